@@ -3,7 +3,7 @@ import { type Role, ROLES } from '@boligstyling/domain';
 import { Count, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 
-/** A passkey, without its key. */
+/** Without its public key. */
 export class PasskeyDto {
   @Text('TWFkZSBieSBhbiBhdXRoZW50aWNhdG9y') id!: string;
   @Text('Chrome på Mac') name!: string;
@@ -11,7 +11,6 @@ export class PasskeyDto {
   @Moment.orNull() last_used_at!: string | null;
 }
 
-/** Who is logged in, and with what. */
 export class AccountDto {
   @Id.orNull('Null: the shared password.') id!: string | null;
   @Text('Kari Nordmann') name!: string;
@@ -22,7 +21,6 @@ export class AccountDto {
   @Count(10) recovery_codes_left!: number;
 }
 
-/** A login on one browser. */
 export class OwnSessionDto {
   @Id() id!: string;
   @Text('Chrome på Windows') browser!: string;
@@ -33,12 +31,12 @@ export class OwnSessionDto {
   @Flag('Whether it is the one that asks.') is_this!: boolean;
 }
 
-/** The last used first; those that have ended for `ENDED_SESSION_DAYS`. */
+/** Last used first; ended ones for `ENDED_SESSION_DAYS`. */
 export class OwnSessionsDto {
   @ListOf(OwnSessionDto) sessions!: OwnSessionDto[];
 }
 
-/** @param account undefined for the shared password */
+/** @param account undefined for the shared login */
 export function toAccountDto(session: OpenSession, account?: AccountView): AccountDto {
   return {
     id: session.personId,
@@ -53,7 +51,7 @@ export function toAccountDto(session: OpenSession, account?: AccountView): Accou
   };
 }
 
-/** @param ownId the session that asks */
+/** @param ownId the caller's session */
 export function toOwnSessionDto(session: ListedSession, ownId: string): OwnSessionDto {
   return {
     ...wire(session, 'id', 'browser', 'network', 'openedAt', 'lastUsedAt', 'endedAt'),

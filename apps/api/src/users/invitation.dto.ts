@@ -18,7 +18,6 @@ export class InvitationDto {
   token!: string;
 }
 
-/** Whom the link is for. */
 export class InvitedDto {
   @Text('Kari Nordmann') name!: string;
   @Text('kari@boligstyling.example') email!: string;
@@ -35,7 +34,6 @@ export class AcceptInvitationDto extends IntersectionType(
   name?: string | null;
 }
 
-/** The reveal of the link is logged in. */
 export class AcceptedInvitationDto extends AdminSessionDto implements RecoveryCodesDto {
   @ApiProperty({
     type: [String],
@@ -44,7 +42,6 @@ export class AcceptedInvitationDto extends AdminSessionDto implements RecoveryCo
   recovery_codes!: string[];
 }
 
-/** Who is invited, in wire names. */
 export function toInvitedDto({ name, email, role }: User): InvitedDto {
   return { name, email, role };
 }

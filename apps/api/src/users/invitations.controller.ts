@@ -17,7 +17,10 @@ import { LoginClients } from './sign-in/login-clients.js';
 import { PasskeyChallengeDto, toPasskeyChallengeDto } from './sign-in/passkey.dto.js';
 import { toAdminSessionDto } from './sign-in/session.dto.js';
 
-/** What whoever holds a one-time link does. No GET: mail scanners look too, and the token is in no address. */
+/**
+ * Calls by one-time link. No GET: mail scanners follow links, and the token must not be in an
+ * address.
+ */
 @ApiTags('admin')
 @ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')
 @Controller('admin/invitations')

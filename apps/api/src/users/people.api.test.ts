@@ -7,7 +7,7 @@ import { ADMIN_PASSWORD, ownApi, startApi } from '../testing/start-api.js';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-describe('named people', () => {
+describe('users', () => {
   const api = ownApi();
   let shared: string;
   beforeEach(async () => {
@@ -19,7 +19,7 @@ describe('named people', () => {
     api.call('post', '/api/admin/session/person').send({ email, password, code });
   const me = (token: string) => api.call('get', '/api/admin/account').set(bearer(token));
 
-  it('begin with an owner, made from the shared password, who goes on at once', async () => {
+  it('begin with an owner, made by the shared login, who continues at once', async () => {
     const answer = await api
       .call('post', '/api/admin/people')
       .set(bearer(shared))
@@ -48,8 +48,8 @@ describe('named people', () => {
     expect(second.body.token).toBeNull();
   });
 
-  describe('who are invited', () => {
-    it('come in by a link that works once, however many come with it at once', async () => {
+  describe('with an invitation', () => {
+    it('log in by a link that works once, however many use it at once', async () => {
       const person = { name: 'Ola', email: 'ola@boligstyling.no', role: 'saksbehandler' as const };
       const { link } = await invite(api, shared, person);
       const begun = await Promise.all(
@@ -86,7 +86,7 @@ describe('named people', () => {
       expect(late.status).toBe(410);
     });
 
-    it('choose no password that is short or easily guessed, and may mistype a code', async () => {
+    it('cannot choose a short or common password, and may mistype a code', async () => {
       const person = { name: 'Ola', email: 'ola@boligstyling.no', role: 'innsyn' as const };
       const { link } = await invite(api, shared, person);
       const { body } = await api
@@ -111,7 +111,7 @@ describe('named people', () => {
       expect((await send('hest batteri stift riktig', code)).status).toBe(200);
     });
 
-    it('keep the secret of their app out of every row, and log in with its codes', async () => {
+    it('have the secret of their app sealed in every row, and log in with its codes', async () => {
       const person = { name: 'Ola', email: 'ola@boligstyling.no', role: 'innsyn' as const };
       const invited = await invite(api, shared, person);
       const { body } = await api
@@ -128,7 +128,7 @@ describe('named people', () => {
       expect((await logInWith(ola, codeOf(ola.secret))).status).toBe(200);
     });
 
-    it('are refused with a code under another SECRETS_KEY, of which the start warns', async () => {
+    it('are rejected with a code under another SECRETS_KEY, of which the start warns', async () => {
       const ola = await employ(api, shared, 'ola@boligstyling.no', 'innsyn');
       const other = await startApi({
         DATABASE_URL: api.databaseUrl,
@@ -172,8 +172,8 @@ describe('named people', () => {
     });
   });
 
-  describe('who log in with password and code', () => {
-    it('do so with a code of this half minute or one beside it, each once and none before it', async () => {
+  describe('with password and code', () => {
+    it('log in with a code of this half minute or a neighbour, each once and in order', async () => {
       const ola = await employ(api, shared, 'ola@boligstyling.no', 'saksbehandler');
       const now = codeOf(ola.secret);
       const next = codeOf(ola.secret, 1);
@@ -188,14 +188,14 @@ describe('named people', () => {
       expect((await logInWith(ola, codeOf(ola.secret, 3))).status).toBe(401);
     });
 
-    it('give one code to one of many who use it at once', async () => {
+    it('log in once with a code that many use at the same time', async () => {
       const ola = await employ(api, shared, 'ola@boligstyling.no', 'saksbehandler');
       const tries = Array.from({ length: 4 }, () => logInWith(ola, codeOf(ola.secret)));
       const statuses = (await Promise.all(tries)).map(({ status }) => status);
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     });
 
-    it('use each recovery code once, however it is written', async () => {
+    it('use each recovery code once, in any spelling', async () => {
       const ola = await employ(api, shared, 'ola@boligstyling.no', 'saksbehandler');
       const [first = '', second = ''] = ola.recoveryCodes;
       expect(ola.recoveryCodes).toHaveLength(10);
@@ -207,7 +207,7 @@ describe('named people', () => {
       expect(kept).not.toContain(second);
     });
 
-    it('are told the same, whatever was wrong', async () => {
+    it('get the same answer for every mistake', async () => {
       const ola = await employ(api, shared, 'ola@boligstyling.no', 'saksbehandler');
       const answers = [
         await logInWith({ ...ola, password: 'et helt annet passord' }, codeOf(ola.secret)),
@@ -225,8 +225,8 @@ describe('named people', () => {
     });
   });
 
-  describe('whose second factor is lost', () => {
-    it('get a link to another from another owner, never from themselves', async () => {
+  describe('with a lost second factor', () => {
+    it('get a reset link from another owner, never from themselves', async () => {
       const kari = await employ(api, shared, 'kari@boligstyling.no', 'eier');
       const ola = await employ(api, shared, 'ola@boligstyling.no', 'eier');
       const reset = (id: string, token: string) =>
@@ -238,7 +238,7 @@ describe('named people', () => {
       expect((await logInWith(kari, kari.recoveryCodes[0] ?? '')).status).toBe(401);
     });
 
-    it('and who have used their link since they were seen keep what they chose', async () => {
+    it('keep their choice if they used their link meanwhile', async () => {
       const kari = await employ(api, shared, 'kari@boligstyling.no', 'innsyn');
       const reset = (state: string) =>
         api
@@ -252,7 +252,7 @@ describe('named people', () => {
       expect((await reset('active')).status).toBe(204);
     });
 
-    it('get one from a command on the server, and the log says so', async () => {
+    it('get a reset link from a command on the server, which the log records', async () => {
       const kari = await employ(api, shared, 'kari@boligstyling.no', 'eier');
       const address = await api.resetFromTerminal('KARI@boligstyling.no');
       expect((await me(kari.token)).status).toBe(401);
@@ -281,7 +281,7 @@ describe('named people', () => {
     });
   });
 
-  it('share one limit over replicas: of a hundred wrong codes at once five are compared', async () => {
+  it('share one rate limit over replicas: of a hundred wrong codes at once five are compared', async () => {
     const ola = await employ(api, shared, 'ola@boligstyling.no', 'saksbehandler');
     const other = await startApi({ DATABASE_URL: api.databaseUrl });
     try {
@@ -299,14 +299,14 @@ describe('named people', () => {
     }
   });
 
-  it('of the role eier may all leave while the shared password is on', async () => {
+  it('with the role eier may all be removed while the shared login is on', async () => {
     const kari = await employ(api, shared, 'kari@boligstyling.no', 'eier');
     const path = `/api/admin/people/${kari.id}`;
     await api.call('delete', path).set(bearer(shared)).expect(204);
     expect(await api.rows(`select from person where state = 'active'`)).toEqual([]);
   });
 
-  it('take the views that they have saved along when they are removed', async () => {
+  it('lose their saved views when they are removed', async () => {
     const ola = await employ(api, shared, 'ola@boligstyling.no', 'saksbehandler');
     const view = { name: 'Oslo', filter: { city: 'Oslo' } };
     await api.call('put', '/api/admin/views').set(bearer(ola.token)).send(view).expect(200);
@@ -316,7 +316,7 @@ describe('named people', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('keep no view in the place of another of its name once they have said so', async () => {
+  it('keep an existing view of the same name when `replace` is false', async () => {
     const ola = await employ(api, shared, 'ola@boligstyling.no', 'saksbehandler');
     const put = (city: string, more = {}) =>
       api
@@ -335,8 +335,8 @@ describe('named people', () => {
     await put('Oslo', { replace: 'nei' }).expect(400);
   });
 
-  describe('whose sessions', () => {
-    it('are listed with browser and network, and each is ended', async () => {
+  describe('sessions', () => {
+    it('are listed with browser and network, and each can be ended', async () => {
       const ola = await employ(api, shared, 'ola@boligstyling.no', 'saksbehandler');
       const there = await logInWith(ola, codeOf(ola.secret)).set(
         'user-agent',
@@ -373,7 +373,7 @@ describe('named people', () => {
       expect((await api.call('post', '/api/admin/session/refresh').send(refresh)).status).toBe(401);
     });
 
-    it('say what she may do, from the login and from each renewal', async () => {
+    it('carry the role’s permissions, at login and at each renewal', async () => {
       const ola = await employ(api, shared, 'ola@boligstyling.no', 'innsyn');
       const { body } = await logInWith(ola, codeOf(ola.secret));
       const refresh = { refresh_token: body.session.refresh_token };
@@ -382,7 +382,7 @@ describe('named people', () => {
       expect([body.session.user, renewed.body.session.user]).toEqual([user, user]);
     });
 
-    it('end with another password, all but the one that set it', async () => {
+    it('end with a new password, except the one that set it', async () => {
       const ola = await employ(api, shared, 'ola@boligstyling.no', 'saksbehandler');
       const there = await logInWith(ola, codeOf(ola.secret));
       const begun = await api
@@ -403,13 +403,13 @@ describe('named people', () => {
     });
   });
 
-  describe('and what cannot be undone', () => {
+  describe('confirmation of irreversible calls', () => {
     const grow = () => api.rows(`update admin_session set confirmed_at = now() - interval '6 min'`);
     const exported = (token: string) => api.call('get', '/api/admin/leads.csv').set(bearer(token));
     const confirm = (token: string, body: object) =>
       api.call('post', '/api/admin/confirmation').set(bearer(token)).send(body);
 
-    it('asks again after five minutes: for the shared password, that', async () => {
+    it('is required again after five minutes: with the shared login, the password', async () => {
       expect((await exported(shared)).status).toBe(200);
       await grow();
       const refused = await exported(shared);
@@ -422,7 +422,7 @@ describe('named people', () => {
       expect((await exported(shared)).status).toBe(200);
     });
 
-    it('asks again: for a person, a code, that has not been used', async () => {
+    it('is required again: with a user, an unused code', async () => {
       const ola = await employ(api, shared, 'ola@boligstyling.no', 'saksbehandler');
       await grow();
       expect((await exported(ola.token)).status).toBe(403);
@@ -434,7 +434,7 @@ describe('named people', () => {
       expect((await confirm(ola.token, { code })).status).toBe(400);
     });
 
-    it('is no place to guess: five wrong answers a session', async () => {
+    it('is limited to five wrong answers a session', async () => {
       const tries = Array.from({ length: 10 }, () => confirm(shared, { password: 'feil' }));
       const statuses = (await Promise.all(tries)).map(({ status }) => status);
       expect(statuses.filter((status) => status === 400)).toHaveLength(5);

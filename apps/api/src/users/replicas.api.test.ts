@@ -39,7 +39,7 @@ describe('replicas on one database', () => {
   };
   const spoofed = (n: number) => `10.${n}.0.1, 192.0.2.${n}`;
 
-  describe('without the shared password keep the last owner who can log in', () => {
+  describe('without the shared login keep the last owner who can log in', () => {
     const change = (api: ApiUnderTest, by: KnownUser, { id }: KnownUser) => {
       const as = (method: 'post' | 'patch' | 'delete', path: string) =>
         api
@@ -100,10 +100,10 @@ describe('replicas on one database', () => {
     });
   });
 
-  describe('keep one limit', () => {
+  describe('share one rate limit', () => {
     beforeEach(async () => (await start()).empty('login_attempt, admin_session'));
 
-    it('of five tries for a client that makes a hundred at once and calls itself many', async () => {
+    it('of five tries for a client with a hundred at once under many names', async () => {
       const replicas = [await start({ TRUST_PROXY: '' }), await start({ TRUST_PROXY: '' })];
       const answers = await Promise.all(
         Array.from({ length: 100 }, (_, n) =>
@@ -118,7 +118,7 @@ describe('replicas on one database', () => {
       expect(refused?.body.error).toBe('For mange forsøk. Prøv igjen om 15 min.');
     });
 
-    it('of five tries behind a proxy, whatever the client puts before its own address', async () => {
+    it('of five tries behind a proxy, whatever address the client claims', async () => {
       const replicas = [await start({ TRUST_PROXY: '1' }), await start({ TRUST_PROXY: '1' })];
       const answers = await Promise.all(
         Array.from({ length: 30 }, (_, n) =>
@@ -128,7 +128,7 @@ describe('replicas on one database', () => {
       expect(statuses(answers)).toEqual({ in: 0, wrong: 5, refused: 25 });
     });
 
-    it('of a hundred a day for all strangers, which a known browser does not share', async () => {
+    it('of a hundred a day for all unknown browsers, separate from a known one', async () => {
       const api = await start({ TRUST_PROXY: '1' });
       const { deviceCookie } = await logIn(api);
       const tries = Array.from({ length: 120 }, (_, n) => attempt(api, 'feil', spoofed(n)));
@@ -142,7 +142,7 @@ describe('replicas on one database', () => {
       expect(statuses(answers)).toEqual({ in: 0, wrong: 5, refused: 5 });
     });
 
-    it('that lets the right person in from a new browser, after a hundred wrong tries from twenty addresses', async () => {
+    it('that admits the right person from a new browser after a hundred wrong tries from twenty addresses', async () => {
       const replicas = [await start({ TRUST_PROXY: '1' }), await start({ TRUST_PROXY: '1' })];
       const [api] = replicas as [ApiUnderTest, ApiUnderTest];
       const attack = () =>
@@ -159,7 +159,7 @@ describe('replicas on one database', () => {
       expect(statuses(await attack())).toEqual({ in: 0, wrong: 1, refused: 119 });
     });
 
-    it('that a known browser passes with the right password', async () => {
+    it('that does not stop a known browser with the right password', async () => {
       const api = await start();
       const { deviceCookie } = await logIn(api);
       for (let n = 0; n < 6; n += 1) await attempt(api, 'feil');
@@ -192,7 +192,7 @@ describe('replicas on one database', () => {
     );
   });
 
-  it('know the secret before as long as they are told of it, so that nobody is logged out', async () => {
+  it('accept the previous secret while it is set, so that nobody is logged out', async () => {
     const one = await start();
     await one.empty('login_attempt');
     const { token, refreshToken } = await logIn(one);
@@ -211,7 +211,7 @@ describe('replicas on one database', () => {
     expect((await lists(after, renewed.body.adminToken)).status).toBe(401);
   });
 
-  it('open links whose e-mail was held up while the secrets changed places', async () => {
+  it('open links whose email was delayed while the secrets rotated', async () => {
     const next = 'the secret of the year that comes';
     const former = { SESSION_SECRET, SESSION_SECRET_BEFORE: next };
     const newer = { SESSION_SECRET: next, SESSION_SECRET_BEFORE: SESSION_SECRET };
@@ -257,7 +257,7 @@ describe('with the database away', () => {
   });
   afterAll(() => api.close());
 
-  it('nobody is let in, the right password or not', async () => {
+  it('nobody is logged in, with the right password or not', async () => {
     const { status, headers } = await api
       .call('post', '/api/admin/session')
       .send({ password: ADMIN_PASSWORD });

@@ -12,11 +12,11 @@ import { Argon2UserSecrets } from './sign-in/argon2-user-secrets.js';
 import { terminalAct } from '../platform/access/terminal-act.js';
 
 /**
- * Lets a person choose anew how she logs in, for when no other owner can: all she logged in with ends.
+ * Resets a user's login when no other owner can; sessions and second factors end.
  *
  * @param stores where people, sessions and the log are kept
- * @returns the address where she does it, which is also sent to her
- * @throws Error when nobody has that address, DomainError `storage-unavailable`
+ * @returns the reset link, which is also sent by e-mail
+ * @throws Error for an unknown address, DomainError `storage-unavailable`
  */
 export async function resetFromTerminal(
   stores: { people: UserRepository; sessions: AdminSessions; audit: AuditLog },

@@ -8,23 +8,22 @@ import { Seen } from '../platform/validation/seen.js';
 import { Count, Flag, Id, ListOf, Moment, OneOf } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 
-/** What a person may do. */
 export class ChangeUserDto {
   @ApiProperty({ enum: ROLES })
   @IsIn(ROLES, { message: `Rollen må være ${ROLES.join(', ')}.` })
   role!: Role;
 }
 
-/** The states of those who work here, or are invited to. */
+/** States of current and invited users. */
 const PRESENT: readonly UserState[] = ['invited', 'active'];
 
-/** What was seen of a person who can use her link meanwhile. */
+/** The expected version of a user, who may use the link meanwhile. */
 export class SeenUserDto {
   @OptionalChoice(PRESENT, `Tilstanden må være ${PRESENT.join(' eller ')}.`)
   state?: UserState;
 }
 
-/** What whoever lets a person choose anew has seen of her. */
+/** The expected version for a reset. */
 export class ResetUserDto {
   @Seen(
     SeenUserDto,
@@ -33,7 +32,6 @@ export class ResetUserDto {
   from?: SeenUserDto;
 }
 
-/** Who is invited. */
 export class InviteUserDto extends ChangeUserDto {
   @RequiredLine({ label: 'Navn', maxLength: USER_LIMITS.name, example: 'Kari Nordmann' })
   name!: string;
@@ -54,7 +52,6 @@ export class InvitedUserDto {
   token!: string | null;
 }
 
-/** Someone who works here, or is invited to. */
 export class UserDto extends InviteUserDto {
   @Id() id!: string;
   @OneOf(PRESENT) state!: UserState;
@@ -68,7 +65,6 @@ export class UsersDto {
   @ListOf(UserDto) people!: UserDto[];
 }
 
-/** A person in wire names. */
 export function toUserDto(person: UserOverview): UserDto {
   const known = wire(person, 'id', 'name', 'email', 'role', 'state');
   return { ...known, ...wire(person, 'passkeys', 'hasCode', 'lastSeenAt') };

@@ -63,7 +63,7 @@ import { canLogInAsOwner } from '@boligstyling/domain';
 import type { Config } from '../config/config.js';
 import { unopenedSecretsText } from '../platform/secrets/unopened-secrets-text.js';
 
-/** Warns at the start that SECRETS_KEY is another key than the one that sealed the stored secrets. */
+/** Warns at the start of a SECRETS_KEY other than the one that sealed the stored secrets. */
 @Injectable()
 class TellOfUnopenedSecrets implements OnApplicationBootstrap {
   private readonly log = new Logger('Secrets');
@@ -71,14 +71,14 @@ class TellOfUnopenedSecrets implements OnApplicationBootstrap {
   constructor(private readonly count: CountUnopenedSecrets) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    // The product starts also while the database is away.
+    // The product also starts while the database is away.
     const counted = await this.count.execute().catch(() => undefined);
     const text = counted && unopenedSecretsText(counted);
     if (text) this.log.warn(text);
   }
 }
 
-/** Warns at the start that nobody can log in: without the shared password it takes an owner of the account. */
+/** Warns at the start that nobody can log in: without the shared login it takes an owner. */
 @Injectable()
 class TellOfNobody implements OnApplicationBootstrap {
   private readonly log = new Logger('People');
@@ -90,7 +90,7 @@ class TellOfNobody implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     if (this.config.sharedPassword === 'on') return;
-    // The product starts whether or not the database is there just now.
+    // The product also starts while the database is away.
     const people = await this.people.list().catch(() => undefined);
     if (!people || people.some(canLogInAsOwner)) return;
     this.log.warn(
@@ -99,7 +99,7 @@ class TellOfNobody implements OnApplicationBootstrap {
   }
 }
 
-/** Who works in the dashboard, and how they log in and stay so. The guard of all their calls asks it. */
+/** Users, their logins and sessions. The guard of the dashboard's calls uses it. */
 @Global()
 @Module({
   controllers: [

@@ -22,7 +22,7 @@ beforeAll(async () => {
       $$ begin raise exception 'full' using errcode = '53100'; end $$`);
 });
 
-/** As the monitor is told. */
+/** Reads the metric. */
 const waited = async () => {
   const answer = await fetch(`${api.address}/api/metrics`, {
     headers: { authorization: `Bearer ${METRICS_TOKEN}` },
@@ -42,10 +42,10 @@ const kept = () =>
     select extract(epoch from clock_timestamp() - at)::float8 as age, fields
     from audit_log where call = 'getPartner' order by at`);
 
-describe('what an administrator looked at, while the log takes no rows', () => {
+describe('a read by an administrator while the audit log takes no rows', () => {
   afterEach(takeAgain);
 
-  it('has its row with the time when it was seen, once the log takes rows again', async () => {
+  it('gets its row with the original time once the log takes rows again', async () => {
     const before = (await kept()).length;
     await refuse();
     await look(api);
@@ -60,7 +60,7 @@ describe('what an administrator looked at, while the log takes no rows', () => {
     await eventually(async () => (await waited()) === 0 || undefined);
   });
 
-  it('has its row where the log takes rows again while the product stops', async () => {
+  it('gets its row if the log recovers during a stop', async () => {
     const before = (await kept()).length;
     const leaving = await startApi({ DATABASE_URL: api.databaseUrl });
     await refuse();
@@ -71,7 +71,7 @@ describe('what an administrator looked at, while the log takes no rows', () => {
     expect(await kept()).toHaveLength(before + 1);
   });
 
-  it('is told in the product’s own log where the product has to stop before that, without the name', async () => {
+  it('is logged without the name if the product stops first', async () => {
     const leaving = await startApi({ DATABASE_URL: api.databaseUrl, LOG_LEVEL: 'error' });
     await refuse();
     await look(leaving);
@@ -91,7 +91,7 @@ describe('what an administrator looked at, while the log takes no rows', () => {
   });
 });
 
-it('keeps a row also of who makes up what a query is called, and none of that', async () => {
+it('gets a row also for an invented query parameter, without its name', async () => {
   const before = (await kept()).length;
   await look(api, '?%00=1&ola.nordmann%40x.no=1&known_name=1');
   const rows = await eventually(async () => {

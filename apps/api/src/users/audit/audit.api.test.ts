@@ -30,7 +30,7 @@ interface Row {
 const OWNER = { customer_name: 'Torhild Uvanlig', customer_email: 'th@uvanlig.no' };
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** How each call is made so that it is done: what fails leaves no row. */
+/** A successful call: a failed one leaves no row. */
 interface Try {
   path?: Record<string, string>;
   body?: object;
@@ -46,7 +46,7 @@ describe('the audit log', () => {
   });
 
   let owners = 0;
-  /** Each by someone else. */
+  /** Each by another owner. */
   async function submit(): Promise<string> {
     owners += 1;
     const { body } = await api
@@ -62,7 +62,7 @@ describe('the audit log', () => {
       .expect(201);
     return body.id;
   }
-  /** Holds both as matching does, in the order of their ids: it may be deciding on them, and neither then ends the other. */
+  /** Locks both in the order of their ids, as matching does, so that neither deadlocks. */
   const tie = (id: string, first: string, how: string) =>
     api.rows(`
       with held as materialized (
@@ -72,7 +72,7 @@ describe('the audit log', () => {
     api.rows<Row>(`select * from audit_log where call = '${call}' order by at, id`);
   const ask = (method: Method, path: string) => api.call(method, path).set(bearer(kari.token));
 
-  it('tells who did what to what, from where, and nothing of the owner', async () => {
+  it('records user, call, subject and origin, and nothing of the owner', async () => {
     await ask('patch', `/api/admin/leads/${leadId}`)
       .set('user-agent', 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36')
       .send({ status: 'contacted', note: 'Torhild svarte på 41 23 45 67.' })
@@ -104,7 +104,7 @@ describe('the audit log', () => {
     }
   });
 
-  it('names what was changed, and not what was seen of it before', async () => {
+  it('names the changed fields, without the expected version', async () => {
     const body = samplePartnerBody({ email: `${randomUUID()}@partner.no` });
     const added = await ask('post', '/api/admin/partners').send(body).expect(201);
     const from = { areas: body.areas };
@@ -120,7 +120,7 @@ describe('the audit log', () => {
     expect(seen?.fields).toEqual(['from']);
   });
 
-  it('has none of the bytes of a file', async () => {
+  it('contains no bytes of a file', async () => {
     const file = samplePostalRegister().join('\n');
     const put = ask('put', '/api/admin/postal-codes').type('text/tab-separated-values');
     await put.send(file).expect(200);
@@ -134,7 +134,7 @@ describe('the audit log', () => {
       .send(body)
       .expect(200);
 
-  it('tells of logins that failed, by every way in, and of nothing that was typed', async () => {
+  it('records failed logins by every way in, without the typed text', async () => {
     const entered = async () =>
       (await api.rows(`select from audit_log where act = 'entered'`)).length;
     const enteredBefore = await entered();
@@ -159,7 +159,7 @@ describe('the audit log', () => {
     ]);
     expect(await entered()).toBe(enteredBefore);
     expect(refused.find(({ call }) => call === 'logInWithCode')?.subject_id).toBe(kari.id);
-    // What leads from one call to the next is no field that somebody filled in.
+    // A challenge's id is no field that a user filled in.
     expect(refused.find(({ call }) => call === 'confirmAgain')?.fields).toEqual(['code']);
     expect(JSON.stringify(refused)).not.toContain('gjettet');
     const { body } = await ask('get', '/api/admin/audit?act=refused').expect(200);
@@ -167,7 +167,7 @@ describe('the audit log', () => {
     await api.rows('delete from login_attempt');
   });
 
-  it('takes no change, no removal before its time and no emptying, from the product’s own role', async () => {
+  it('rejects updates, early deletes and truncation by the product’s own role', async () => {
     const refused = (sql: string) => expect(api.rows(sql)).rejects.toThrow(/append-only/);
     await refused(`update audit_log set name = 'Ingen'`);
     await refused('delete from audit_log');
@@ -179,7 +179,7 @@ describe('the audit log', () => {
     expect((await api.rows('select from audit_log')).length).toBeGreaterThan(0);
   });
 
-  it('is searched and narrowed, a page at a time', async () => {
+  it('is searched, filtered and paged', async () => {
     const list = async (query: string) => (await ask('get', `/api/admin/audit${query}`)).body;
     const first = await list('?limit=1');
     expect(first.entries).toHaveLength(1);
@@ -191,7 +191,7 @@ describe('the audit log', () => {
     expect((await list('?to=2020-01-01')).entries).toEqual([]);
   });
 
-  it('names the lead of what is done beside it, and no field that a caller has made up', async () => {
+  it('names the lead of work beside it, and no invented field', async () => {
     await ask('post', `/api/admin/leads/${leadId}/notifications/resend`).expect(200);
     expect((await rowsOf('resendLeadNotifications')).at(-1)).toMatchObject({ subject_id: leadId });
     const before = (await rowsOf('getLead')).length;
@@ -201,7 +201,7 @@ describe('the audit log', () => {
   });
 
   it.each(['paid', 'paid-back', 'unpaid'])(
-    'has a row of each of several that are marked %s at once, found by its id',
+    'has a row for each of several leads marked %s, found by its id',
     async (how) => {
       const ids = [randomUUID(), randomUUID()];
       const given = { ids: [...ids, ids[0]] };
@@ -214,7 +214,7 @@ describe('the audit log', () => {
   );
 
   it.each(['chosen in the address', 'searched for in a form'])(
-    'has a row of each of several that are exported, %s, found by its id',
+    'has a row for each of several exported leads, %s, found by its id',
     async (how) => {
       const chosen = [await submit(), await submit()];
       const ids = chosen.join();
@@ -231,7 +231,7 @@ describe('the audit log', () => {
     },
   );
 
-  it('has a row of each that is erased with another, and names no other in the place of that', async () => {
+  it('has a row for each merged lead erased with another, under its own id', async () => {
     const [first, again, beside] = [await submit(), await submit(), await submit()];
     await tie(again, first, `joined_to = '${first}', merge_kind = 'same-mailbox'`);
     const other = { ids: [beside] };
@@ -244,7 +244,7 @@ describe('the audit log', () => {
     expect(await rowsAbout(beside)).toEqual([]);
   });
 
-  it('counts a list, and nothing of what is no list though it has one', async () => {
+  it('counts the items of a list, and none of a thing that has a list', async () => {
     await ask('get', '/api/admin/operator').expect(200);
     await ask('get', '/api/admin/people').expect(200);
     const last = (call: string) => eventually(async () => (await rowsOf(call)).at(-1));
@@ -252,7 +252,7 @@ describe('the audit log', () => {
     expect(await last('listUsers')).toMatchObject({ act: 'saw', count: 1 });
   });
 
-  it('tells of what is read, and sent again, by name', async () => {
+  it('records reads and repeated emails of the calls by name', async () => {
     const { body } = await byName('secure-admin-login', { password: ADMIN_PASSWORD });
     const { adminToken } = body;
     const lists = ['listLeads', 'listPartners', 'listSales'];
@@ -270,7 +270,7 @@ describe('the audit log', () => {
     expect(sent).toMatchObject({ act: 'changed', fields: [], count: null });
   });
 
-  it('tells of a password that was right by name, as of one in the dashboard', async () => {
+  it('records a valid password by name as one in the dashboard', async () => {
     const before = (await rowsOf('validateNewPassword')).length;
     const newPassword = 'fjellrev og blåbær 7';
     const right = { currentPassword: ADMIN_PASSWORD, newPassword };
@@ -281,13 +281,13 @@ describe('the audit log', () => {
     expect(row).toMatchObject(told);
   });
 
-  it('has a row for every change in the same commit, or there is no change', async () => {
+  it('stores the row and the change in one commit, or neither', async () => {
     const tried = await changes();
     await api.rows(`alter table audit_log add constraint closed check (call = 'x') not valid`);
     try {
       const before = await fingerprint(api);
       for (const { operationId, method, path, body } of tried) {
-        // A fault of ours, which the contract does not tell of.
+        // The contract has no 500.
         const caller = request(api.address);
         const { status } = await caller[method](path).set(bearer(kari.token)).send(body);
         expect({ operationId, status }).toEqual({ operationId, status: 500 });
@@ -298,7 +298,7 @@ describe('the audit log', () => {
     }
   });
 
-  it('has a row of what is answered while the product stops', async () => {
+  it('has a row for calls answered during a stop', async () => {
     const leaving = await startApi({ DATABASE_URL: api.databaseUrl });
     const held = api.rows(
       `do $$ begin lock table lead in access exclusive mode; perform pg_sleep(1.5); end $$`,
@@ -315,7 +315,7 @@ describe('the audit log', () => {
       .call('get', `/api/admin/leads/${leadId}`)
       .set({ ...bearer(kari.token), 'user-agent': 'Firefox/140.0' })
       .then(({ status }) => status);
-    // Its jobs wait for the table, too, and open leads with what is due.
+    // The jobs also wait for the table and begin with due leads.
     await eventually(async () => {
       const waiting = await api.rows(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
@@ -329,7 +329,7 @@ describe('the audit log', () => {
     await held;
   });
 
-  it('has a row of every call of the contract that is done, but for those that say why not', async () => {
+  it('has a row for every call of the contract, except those listed with a reason', async () => {
     const missing: string[] = [];
     for (const each of await everyCall()) {
       const audit = ADMIN_CALLS[each.operationId as AdminCall].audit as object | string;
@@ -360,7 +360,7 @@ describe('the audit log', () => {
   const filled = (template: string, values: Record<string, string> = {}) =>
     template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? randomUUID());
 
-  /** The changes that can be made at once, each to what is there. */
+  /** The concurrent changes, each on existing data. */
   async function changes() {
     const { id } = await partner();
     await giveUpWebhook();
@@ -385,7 +385,7 @@ describe('the audit log', () => {
     });
   }
 
-  /** A message to an integrator that was given up. */
+  /** A webhook message that was given up. */
   const giveUpWebhook = () =>
     api.rows(`
       with endpoint as (
@@ -404,7 +404,7 @@ describe('the audit log', () => {
     return (await ask('post', '/api/admin/partners').send(body).expect(201)).body;
   }
 
-  /** A sale to a partner, so long ago. */
+  /** A sale to a partner, so many days ago. */
   async function sell(partnerId: string, daysAgo = 0): Promise<string> {
     const id = randomUUID();
     await api.rows(`insert into sale (id, partner_id, amount_ore, payment_status, created_at)
@@ -412,7 +412,7 @@ describe('the audit log', () => {
     return id;
   }
 
-  /** Every call of the contract, made so that it is done. */
+  /** Every call of the contract, made to succeed. */
   async function everyCall() {
     const special = await specialCalls();
     return operations
@@ -425,7 +425,7 @@ describe('the audit log', () => {
       }));
   }
 
-  /** A device has to take part in these: `admin-people.spec.ts` looks for their rows. */
+  /** These need an authenticator: `admin-people.spec.ts` checks their rows. */
   const SHOWN_BY_A_JOURNEY = ['logInWithPasskey', 'addPasskey'];
 
   /** Those that need more than the id of a lead. */
@@ -492,7 +492,7 @@ describe('the audit log', () => {
       const code = { challenge_id, password: 'et helt annet passord', code: codeOf(secret) };
       return ask('put', '/api/admin/account/password').send(code);
     };
-    /** An invoice of its own for each call. */
+    /** A separate invoice for each call. */
     const billed = async (): Promise<{ id: string; kid: string; number: string }> => {
       await ask('put', '/api/admin/operator').send(OPERATOR).expect(200);
       const { id } = await partner(BUYER);

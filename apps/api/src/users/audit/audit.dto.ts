@@ -22,7 +22,6 @@ import { PageQueryDto } from '../../platform/validation/page-query.dto.js';
 import { PeriodDto, toPeriod } from '../../platform/validation/period.dto.js';
 import { wire } from '../../platform/contract/wire.js';
 
-/** What the log is narrowed to, and which page of it. */
 export class AuditQueryDto extends IntersectionType(PageQueryDto, PeriodDto) {
   @ApiProperty({ required: false, maxLength: USER_LIMITS.name, description: 'Part of a name.' })
   @MayBeLeftOut()
@@ -37,7 +36,7 @@ export class AuditQueryDto extends IntersectionType(PageQueryDto, PeriodDto) {
   subject_id?: string;
 }
 
-/** What someone did: a random id, names of fields and counts, and nothing of an owner. */
+/** A random id, names of fields and counts, and nothing of an owner. */
 export class AuditEntryDto {
   @Id() id!: string;
   @Moment() at!: string;
@@ -72,7 +71,6 @@ export class AuditDto {
   next_cursor!: string | null;
 }
 
-/** What is asked for, in the port's words. */
 export function toAuditFilter(query: AuditQueryDto): AuditFilter {
   return {
     name: query.name?.trim() || undefined,
@@ -82,7 +80,6 @@ export function toAuditFilter(query: AuditQueryDto): AuditFilter {
   };
 }
 
-/** An entry in wire names. */
 export function toAuditEntryDto(entry: AuditEntry): AuditEntryDto {
   return {
     ...wire(entry, 'id', 'at', 'name', 'role', 'act', 'call', 'subjectId'),

@@ -5,10 +5,10 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Jobs } from '../../platform/jobs/jobs.js';
 
-/** A database that does not take the last rows for longer than this does not hold up the stop. */
+/** A slower database does not hold up the stop. */
 const LAST_ROWS_MS = 4_000;
 
-/** Forgets what is older than it may be, every hour, and keeps the last rows when the product stops. */
+/** Deletes expired rows every hour, and stores the last rows when the product stops. */
 @Injectable()
 export class KeepAuditJob implements OnApplicationShutdown {
   constructor(
@@ -24,7 +24,7 @@ export class KeepAuditJob implements OnApplicationShutdown {
     );
   }
 
-  /** Comes after the last request has been answered. What cannot be kept in time is told of in the log. */
+  /** Runs after the last answer. Rows that cannot be stored in time go to the log. */
   async onApplicationShutdown(): Promise<void> {
     const last = new RetriedWrites();
     const kept = last.write(() => this.audit.flush()).catch(() => undefined);

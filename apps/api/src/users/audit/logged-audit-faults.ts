@@ -3,8 +3,8 @@ import type { AuditFaults, FaultLog } from '@boligstyling/application';
 import { Logger } from '@nestjs/common';
 
 /**
- * Tells in the log what the audit log could not keep: who did what to what by ids, so that the row can
- * be made up, and neither the person's name nor where she was.
+ * Logs audit rows that could not be stored: ids of user and subject, so that the row can be added,
+ * but neither name nor network.
  */
 export class LoggedAuditFaults implements AuditFaults {
   private readonly log = new Logger('Audit');

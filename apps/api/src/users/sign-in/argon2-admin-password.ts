@@ -3,7 +3,7 @@ import { AdminPassword } from '@boligstyling/application';
 import { derivedKey } from '../../platform/secrets/derived-key.js';
 import { hashPassword, isHashOf } from './argon2.js';
 
-/** What the operator has set: a hash, or outside production the password itself. */
+/** A hash, or outside production the plain password. */
 export interface AdminPasswordSettings {
   readonly adminPasswordHash: string;
   readonly adminPassword: string;
@@ -11,7 +11,7 @@ export interface AdminPasswordSettings {
   readonly sessionSecretBefore?: string;
 }
 
-/** The administrator's password behind Argon2id. A password set in plain is hashed at start. */
+/** The shared login behind Argon2id. A plain password is hashed at start. */
 export class Argon2AdminPassword extends AdminPassword {
   override readonly generation: string;
   override readonly otherGenerations: readonly string[];

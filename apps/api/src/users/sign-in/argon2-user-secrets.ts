@@ -8,7 +8,7 @@ const RECOVERY_CODE_BYTES = 15;
 
 /** Passwords behind Argon2id, random secrets behind SHA-256. */
 export class Argon2UserSecrets extends UserSecrets {
-  /** Compared where there is no hash, so that an answer takes as long. */
+  /** A dummy hash for unknown users, so that the answer takes as long. */
   private nobodys: Promise<string> | undefined;
 
   override hashPassword(password: string): Promise<string> {

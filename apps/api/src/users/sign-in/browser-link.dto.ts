@@ -1,7 +1,6 @@
 import { EMAIL_MAX_LENGTH } from '@boligstyling/domain';
 import { OptionalLine } from '../../platform/validation/field.js';
 
-/** Who wants to log in from a browser that is not known. */
 export class BrowserLinkRequestDto {
   @OptionalLine({
     label: 'E-post',

@@ -10,7 +10,7 @@ import { ADMIN_PASSWORD, type ApiUnderTest, startApi } from '../../testing/start
 
 const ADMIN_EMAIL = 'leder@boligstyling.no';
 
-describe('a new browser, whatever strangers tried', () => {
+describe('a new browser during an attack', () => {
   let api: ApiUnderTest;
   let replica: ApiUnderTest;
   let kari: KnownUser;
@@ -38,18 +38,18 @@ describe('a new browser, whatever strangers tried', () => {
       .send({ password });
   const links = () =>
     api.rows<{ subject: string }>('select subject_id as subject from one_time_link');
-  /** Strangers at twenty addresses try all day. */
+  /** Failed logins from twenty addresses use up the day's limit. */
   const attack = () =>
     api.rows(`insert into login_attempt
       select gen_random_uuid(), md5((n % 20)::text), 'strangers', now() - n * interval '1 second'
       from generate_series(0, 199) n`);
-  /** Whichever of the two is quicker sends an e-mail, the one asked by the test before too. */
+  /** Either replica may send the email, also one requested by the test before. */
   const eitherOutbox = (): ApiUnderTest => ({
     ...api,
     mails: async () => [...(await api.mails(0)), ...(await replica.mails(0))],
   });
 
-  it('is let in by the shared password once the link to ADMIN_EMAIL made it known', async () => {
+  it('logs in with the shared login once the link to ADMIN_EMAIL made it known', async () => {
     await attack();
     const from = '198.51.100.9';
     expect((await shared(ADMIN_PASSWORD, from)).status).toBe(429);
@@ -65,7 +65,7 @@ describe('a new browser, whatever strangers tried', () => {
     expect((await shared(ADMIN_PASSWORD, from)).status).toBe(429);
   });
 
-  it('has five tries of its own in 15 minutes, over all replicas', async () => {
+  it('has its own five tries in 15 minutes, over all replicas', async () => {
     await ask().expect(204);
     const cookie = await knownBy(api, await browserLink(eitherOutbox()));
     const tries = Array.from({ length: 12 }, (_, nth) =>
@@ -78,7 +78,7 @@ describe('a new browser, whatever strangers tried', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
   });
 
-  it('lets a named person in with password and code after a link to her own address', async () => {
+  it('logs a user in with password and code after a link to the user’s address', async () => {
     const typed = { email: kari.email, password: kari.password, code: codeOf(kari.secret) };
     const logInAs = (cookie: string) =>
       api.call('post', '/api/admin/session/person').set('cookie', cookie).send(typed);
@@ -89,7 +89,7 @@ describe('a new browser, whatever strangers tried', () => {
     expect((await logInAs(cookie)).status).toBe(200);
   });
 
-  it('gives a named person no more tries at the shared password than one, however often she logs in anew', async () => {
+  it('gives a user no more tries at the shared login by repeated logins', async () => {
     const cookies: string[] = [];
     for (const code of kari.recoveryCodes.slice(0, 2)) {
       const typed = { email: kari.email, password: kari.password, code };
@@ -123,7 +123,7 @@ describe('a new browser, whatever strangers tried', () => {
     expect(known.headers['set-cookie']).toHaveLength(2);
   });
 
-  it('is not logged in by the link, which is used once and is no other link', async () => {
+  it('is not logged in by the link, which works once and for this only', async () => {
     await ask({ email: kari.email }).expect(204);
     const token = await browserLink(eitherOutbox(), kari.id);
     const open = await api.call('post', '/api/admin/invitations/open').send({ token });
@@ -139,7 +139,7 @@ describe('a new browser, whatever strangers tried', () => {
     expect(api.logged()).not.toContain(token);
   });
 
-  it('gets one e-mail an hour, however often and wherever anyone asks, and the same answer always', async () => {
+  it('gets one email an hour, however often it is requested, and always the same answer', async () => {
     const asked = Array.from({ length: 30 }, (_, nth) => {
       const email = [undefined, kari.email, 'nobody@boligstyling.no'][nth % 3];
       return ask(email ? { email } : {}, nth % 2 ? api : replica);
@@ -153,7 +153,7 @@ describe('a new browser, whatever strangers tried', () => {
     await api.rows(
       `update one_time_link set expires_at = now() where subject_id = '${SHARED_PASSWORD_SUBJECT}'`,
     );
-    // Again and again: one who comes while another is served is served with that one.
+    // Repeated, because a request during another one joins it.
     await eventually(async () => {
       await ask({}, replica).expect(204);
       return (await links()).length > 2 ? true : undefined;
@@ -162,7 +162,7 @@ describe('a new browser, whatever strangers tried', () => {
     expect(await links()).toHaveLength(3);
   });
 
-  it('hears of a link that is over', async () => {
+  it('gets an error for an expired link', async () => {
     await ask().expect(204);
     const token = await browserLink(eitherOutbox());
     await api.rows(`update one_time_link set expires_at = now()`);
@@ -171,7 +171,7 @@ describe('a new browser, whatever strangers tried', () => {
   });
 });
 
-it('sends nothing to anyone for a shared password that is turned off, and says at the start that nobody has another', async () => {
+it('a disabled shared login sends no email, and the start warns that no user can log in', async () => {
   const api = await startApi({ SHARED_PASSWORD: 'off' });
   await api.call('post', '/api/admin/browsers/link').send({}).expect(204);
   await api.call('post', '/api/admin/browsers/link').send({ email: 'nobody@b.no' }).expect(204);

@@ -9,7 +9,10 @@ import { BrowserLinkRequestDto } from './browser-link.dto.js';
 import { InvitationDto } from '../invitation.dto.js';
 import { LoginClients } from './login-clients.js';
 
-/** How the right person gets in from a new browser, whatever strangers tried. No GET: mail scanners look too. */
+/**
+ * Lets the right person in from a new browser despite an attack. No GET: mail scanners follow
+ * links.
+ */
 @ApiTags('admin')
 @ApiProblems('storage-unavailable')
 @Controller('admin/browsers')

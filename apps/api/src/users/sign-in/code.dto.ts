@@ -5,10 +5,9 @@ import { ChallengeAnswerDto } from './passkey.dto.js';
 import { TypedPassword } from './typed-password.js';
 import { Id, Text, Texts } from '../../platform/contract/shown.js';
 
-/** What a code or recovery code may be at its longest, with the signs people put in. */
+/** Includes separators that people type. */
 export const CODE_MAX_LENGTH = 40;
 
-/** For an app that shows codes. */
 export class TotpChallengeDto {
   @Id() challenge_id!: string;
   @Text('JBSWY3DPEHPK3PXP', 'To be typed where no QR code is read.') secret!: string;
@@ -16,7 +15,6 @@ export class TotpChallengeDto {
   address!: string;
 }
 
-/** A password, and a code from the app that got the secret. */
 export class NewCodeDto extends ChallengeAnswerDto {
   @TypedPassword('Passord', 'hest batteri stift riktig', GOOD_PASSWORD_LENGTH) password!: string;
 
@@ -24,12 +22,11 @@ export class NewCodeDto extends ChallengeAnswerDto {
   code!: string;
 }
 
-/** Each stands in for a code, once. They are not shown again. */
+/** Each replaces a code once. They are not shown again. */
 export class RecoveryCodesDto {
   @Texts(['k7f3-a2mq-x4zr-p6tn-b5wy-c3du']) recovery_codes!: string[];
 }
 
-/** The challenge in wire names. */
 export function toTotpChallengeDto(challenge: TotpChallenge): TotpChallengeDto {
   const { challengeId, secret, address } = challenge;
   return { challenge_id: challengeId, secret, address };

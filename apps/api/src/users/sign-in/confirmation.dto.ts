@@ -6,7 +6,7 @@ import { InvalidRequest } from '../../platform/problems/invalid-request.js';
 import { MaxLength, OptionalLine } from '../../platform/validation/field.js';
 import { CODE_MAX_LENGTH } from './code.dto.js';
 
-/** One of three: the shared password, a code, or a passkey's answer with its challenge. */
+/** One of three: the shared login, a code, or a passkey's answer with its challenge. */
 export class ConfirmationDto {
   @ApiProperty({ type: String, maxLength: PASSWORD_MAX_LENGTH, required: false, nullable: true })
   @IsOptional()

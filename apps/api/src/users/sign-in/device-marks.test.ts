@@ -6,12 +6,12 @@ describe('a device mark', () => {
   const clock = { now: () => now };
   const marks = new DeviceMarks('one secret', clock);
 
-  it('names the device it was made for, and a new one each time', () => {
+  it('names its device, or a new one each time', () => {
     expect(marks.read(marks.issue('a'.repeat(22)))).toBe('a'.repeat(22));
     expect(marks.read(marks.issue())).not.toBe(marks.read(marks.issue()));
   });
 
-  it('is known for half a year', () => {
+  it('is valid for half a year', () => {
     const mark = marks.issue();
     now = new Date(now.getTime() + (DEVICE_MARK_SECONDS - 1) * 1000);
     expect(marks.read(mark)).toBeDefined();
@@ -19,13 +19,13 @@ describe('a device mark', () => {
     expect(marks.read(mark)).toBeUndefined();
   });
 
-  it('of the secret before is known as long as that is told', () => {
+  it('under the previous secret is valid while that is set', () => {
     const next = new DeviceMarks('two secret', clock, 'one secret');
     expect(next.read(marks.issue('a'.repeat(22)))).toBe('a'.repeat(22));
     expect(marks.read(next.issue())).toBeUndefined();
   });
 
-  it('is ours alone', () => {
+  it('is rejected when forged', () => {
     const mark = marks.issue();
     const [device, at, signature] = mark.split('.');
     const later = Number(at) + 60;

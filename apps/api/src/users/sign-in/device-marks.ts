@@ -3,17 +3,17 @@ import type { Clock } from '@boligstyling/application';
 import { DAY_SECONDS } from '@boligstyling/domain';
 import { SigningKeys } from '../../platform/secrets/signing-keys.js';
 
-/** How long a browser is known after its last login. */
+/** Validity after the last login. */
 export const DEVICE_MARK_SECONDS = 180 * DAY_SECONDS;
 
-/** How long the name of a device is, before it is text. */
+/** Length of a device id before encoding. */
 export const DEVICE_BYTES = 16;
 
 const MARK = /^([\w-]{22})\.(\d{1,12})\.([\w-]{43})$/;
 
 /**
- * Marks for browsers that have logged in: an id and the time, signed. A mark opens nothing;
- * it only gives its browser a budget of failed logins that no stranger can use up.
+ * Signed id and time for browsers that have logged in. A mark authorizes nothing; it gives its
+ * browser a separate limit of failed logins, which no stranger can use up.
  */
 export class DeviceMarks {
   private readonly keys: SigningKeys;
@@ -32,7 +32,7 @@ export class DeviceMarks {
     return `${body}.${this.keys.sign(body)}`;
   }
 
-  /** The device a mark is for; undefined unless we signed it, lately enough. */
+  /** The device of a valid mark; undefined for a forged or expired one. */
   read(mark: string): string | undefined {
     const [, device = '', at = '', signature = ''] = MARK.exec(mark) ?? [];
     if (!this.keys.hasSigned(`${device}.${at}`, signature)) return undefined;

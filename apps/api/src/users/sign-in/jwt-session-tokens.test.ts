@@ -10,7 +10,7 @@ function at(start = Date.UTC(2026, 10, 25)) {
   return { clock, pass: (seconds: number) => void (now += seconds * 1000) };
 }
 
-it('reads a token again and again until it expires, and not once more', async () => {
+it('accepts a token repeatedly until it expires, and not after', async () => {
   const { clock, pass } = at();
   const tokens = new JwtSessionTokens(SECRET, clock);
   const { token } = await tokens.issueAccess('session', 'generation');
@@ -22,7 +22,7 @@ it('reads a token again and again until it expires, and not once more', async ()
   expect(await tokens.readAccess(token)).toBeUndefined();
 });
 
-it('reads no token that differs from a good one by a letter, though it has read that', async () => {
+it('rejects a token that differs by a letter from a cached one', async () => {
   const tokens = new JwtSessionTokens(SECRET, at().clock);
   const { token } = await tokens.issueAccess('session', 'generation');
   await tokens.readAccess(token);
@@ -33,7 +33,7 @@ it('reads no token that differs from a good one by a letter, though it has read 
   expect(await tokens.readAccess(token.toUpperCase())).toBeUndefined();
 });
 
-it('reads all of more tokens than it remembers', async () => {
+it('accepts more tokens than its cache holds', async () => {
   const tokens = new JwtSessionTokens(SECRET, at().clock);
   const issued = await Promise.all(
     Array.from({ length: 1_100 }, (_, nth) => tokens.issueAccess(`session ${nth}`, 'generation')),

@@ -9,7 +9,7 @@ import { ACCESS_TOKEN_SECONDS } from '@boligstyling/domain';
 import { JwtService } from '@nestjs/jwt';
 import { derivedKey } from '../../platform/secrets/derived-key.js';
 
-/** Tells these tokens from any other that may one day be signed here. */
+/** Separates these tokens from others signed with the same secret. */
 const AUDIENCE = 'admin-access';
 const SUBJECT = 'administrator';
 
@@ -23,14 +23,14 @@ interface Claims {
   exp: number;
 }
 
-/** So many tokens are remembered as good. */
+/** Size of the cache of valid tokens. */
 const TOKENS_REMEMBERED = 1_000;
 
 /** Access tokens are JWTs under HS256 and no other algorithm; refresh tokens are random. */
 export class JwtSessionTokens extends SessionTokens {
   private readonly jwt: JwtService;
   private readonly known: readonly JwtService[];
-  /** What good ones say, which come with call after call: to look at a signature takes a tenth of one. */
+  /** Cached claims: a look-up takes a tenth of checking a signature. */
   private readonly read = new Map<string, Claims>();
 
   constructor(
@@ -64,7 +64,7 @@ export class JwtSessionTokens extends SessionTokens {
         this.read.set(token, claims);
         return claims;
       } catch {
-        // Signed under another secret, if by us at all.
+        // Signed under another secret, or forged.
       }
     }
     return undefined;
@@ -86,7 +86,7 @@ export class JwtSessionTokens extends SessionTokens {
 }
 
 function under(secret: string): JwtService {
-  // As a key of its kind, which the library else looks for by trying, at each call.
+  // A key object, because the library else finds the key's kind by trial at each call.
   const key = createSecretKey(derivedKey(secret, 'access tokens'));
   return new JwtService({
     secretOrKeyProvider: () => key,

@@ -12,16 +12,19 @@ import { seenClient } from '../../platform/access/seen-client.js';
 
 const COOKIE = 'boligstyling-device';
 
-/** Where one logs in, by REST and by name. A mark for each: no other address is ever sent it. */
+/**
+ * Login paths, by REST and by name, each with its own cookie, so that no other address receives
+ * one.
+ */
 const DOORS = ['/api/admin', '/functions/v1'];
 
-/** The one budget of all browsers that are not known. */
+/** The shared limit of all unknown browsers. */
 const STRANGERS = 'strangers';
 
 /**
- * Tells who tries to log in. A browser that has logged in before, or was made known by a link, has a
- * mark and so a budget of its own, which no attacker can use up; any other is known by its network.
- * Only digests and what is shortened leave this file.
+ * Identifies clients that log in. A known browser, by an earlier login or a link, has a mark and so
+ * a separate limit, which no attacker can use up; any other is identified by its network. Only
+ * digests and shortened addresses leave this file.
  */
 @Injectable()
 export class LoginClients {
@@ -36,7 +39,7 @@ export class LoginClients {
     this.cookies = DOORS.map((door) => new ServerCookie(COOKIE, door, DEVICE_MARK_SECONDS, config));
   }
 
-  /** Whose tries count together with this request's. */
+  /** The client whose tries this request counts towards. */
   of(request: FastifyRequest): LoginClient {
     const device = this.deviceOf(request);
     if (!device)
@@ -45,14 +48,13 @@ export class LoginClients {
     return { name, budget: name };
   }
 
-  /** What is kept of where the request comes from. */
   seen(request: FastifyRequest): SeenClient {
     return seenClient(request);
   }
 
   /**
-   * Marks the browser as one that has logged in. Those that become known by a named person share one
-   * budget: else she had as many tries at the shared password as she logs in times.
+   * Marks the browser after a login. All browsers of one user share one limit, else each login
+   * would add tries at the shared login.
    */
   remember(
     request: FastifyRequest,
@@ -62,7 +64,7 @@ export class LoginClients {
     this.mark(reply, this.deviceOf(request) ?? (personId ? this.deviceFor(personId) : undefined));
   }
 
-  /** Makes the browser known, with a budget that nobody has used of, whatever it was before. */
+  /** Makes the browser known, with a fresh limit. */
   makeKnown(reply: FastifyReply): void {
     this.mark(reply);
   }

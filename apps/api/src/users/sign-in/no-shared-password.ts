@@ -1,7 +1,7 @@
 import { AdminPassword } from '@boligstyling/application';
 import { hashPassword } from './argon2.js';
 
-/** Where the operator has turned the shared password off: every password is wrong, no slower than before. */
+/** Rejects every password as slowly as usual, for a disabled shared login. */
 export class NoSharedPassword extends AdminPassword {
   /** No session was ever opened under it. */
   override readonly generation = 'off';

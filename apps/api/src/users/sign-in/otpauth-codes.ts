@@ -8,7 +8,7 @@ const SECRET_BYTES = 20;
 /** Loaded at the first use. */
 const library = () => import('otpauth');
 
-/** Codes by RFC 6238: six digits of SHA-1, which is what every app can show. */
+/** Codes by RFC 6238: six digits of SHA-1, which every app supports. */
 export class OtpauthCodes extends TotpCodes {
   constructor(
     private readonly issuer: string,

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { RateLimiter } from '../../platform/limits/rate-limiter.js';
 
-/** A person asks once or twice, and a whole office may share an address. */
+/** A user needs one or two, and a whole office may share an address. */
 export const PASSKEYS_A_MINUTE = 30;
 
-/** Asks browsers for passkeys, so many a minute of each client: each challenge is kept for a while. */
+/** Rate-limits challenges per client, because each one is stored for a while. */
 @Injectable()
 export class PasskeyRequests extends RateLimiter {
   constructor(private readonly login: LogInUser) {

@@ -7,7 +7,6 @@ import { Id } from '../../platform/contract/shown.js';
 
 const minutesOf = (purpose: ChallengePurpose) => CHALLENGE_SECONDS[purpose] / 60;
 
-/** What is told of each call that asks for one. */
 export const CHALLENGE_IS = `A challenge for the browser. It can be answered once, within ${minutesOf('passkey-new')} minutes.`;
 
 const CHALLENGE_ID = {
@@ -16,7 +15,6 @@ const CHALLENGE_ID = {
   description: `Of the challenge that this answers. Good for ${minutesOf('passkey-new')} minutes, once; for an app, ${minutesOf('totp-new')}.`,
 } as const;
 
-/** What the browser hands to its authenticator. */
 export class PasskeyChallengeDto {
   @Id() challenge_id!: string;
   @ApiProperty({
@@ -27,14 +25,12 @@ export class PasskeyChallengeDto {
   options!: Record<string, unknown>;
 }
 
-/** Names the challenge that is answered. */
 export class ChallengeAnswerDto {
   @ApiProperty(CHALLENGE_ID)
   @IsUUID(undefined, { message: 'Utfordringen er ukjent.' })
   challenge_id!: string;
 }
 
-/** What the authenticator answered. */
 export class PasskeyAnswerDto extends ChallengeAnswerDto {
   @ApiProperty({
     type: 'object',
@@ -45,13 +41,11 @@ export class PasskeyAnswerDto extends ChallengeAnswerDto {
   answer!: object;
 }
 
-/** A new passkey under the name its owner gives it. */
 export class NewPasskeyDto extends PasskeyAnswerDto {
   @RequiredLine({ label: 'Navn', maxLength: USER_LIMITS.passkeyName, example: 'Chrome på Mac' })
   name!: string;
 }
 
-/** The challenge in wire names. */
 export function toPasskeyChallengeDto(challenge: PasskeyChallenge): PasskeyChallengeDto {
   return { challenge_id: challenge.challengeId, options: challenge.options };
 }

@@ -6,7 +6,7 @@ import { type LoggedIn, logIn } from '../../testing/admin-access.js';
 import { employ } from '../../testing/users-access.js';
 import { ADMIN_PASSWORD, type ApiUnderTest, startApi } from '../../testing/start-api.js';
 
-describe('replacing the password', () => {
+describe('replacing the shared login', () => {
   let own: TestDatabase;
   let api: ApiUnderTest;
   let open: LoggedIn;
@@ -27,7 +27,7 @@ describe('replacing the password', () => {
       .set('authorization', `Bearer ${open.token}`)
       .send({ currentPassword, newPassword });
 
-  it('begins with a hash that, once it is set, lets the new password in and ends old sessions', async () => {
+  it('yields a hash that, once set, admits the new password and ends old sessions', async () => {
     const { status, body } = await validate(ADMIN_PASSWORD, 'nytt passord');
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, newPassword: 'nytt passord' });
@@ -69,7 +69,7 @@ describe('replacing the password', () => {
     expect(body.errors).toEqual([{ field, message }]);
   });
 
-  it('is of no use where the shared password is off: every password is wrong, by name too', async () => {
+  it('fails while the shared login is off: every password is wrong, by name too', async () => {
     const env = { DATABASE_URL: own.url, SHARED_PASSWORD: 'off' };
     await employ(api, open.token, 'kari@boligstyling.no', 'eier');
     const closed = await startApi(env);
@@ -98,7 +98,7 @@ describe('replacing the password', () => {
     }
   });
 
-  it('is no place to guess the present one', async () => {
+  it('is rate-limited against guesses of the current one', async () => {
     const tries = Array.from({ length: 10 }, () => validate('feil', 'nytt passord'));
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(5);

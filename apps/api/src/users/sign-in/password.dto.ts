@@ -4,7 +4,6 @@ import { IsString } from 'class-validator';
 import { Text } from '../../platform/contract/shown.js';
 import { TypedPassword } from './typed-password.js';
 
-/** The password in use and the one to replace it. */
 export class ValidatePasswordDto {
   @TypedPassword('Nåværende passord', 'et langt passord') currentPassword!: string;
 
@@ -17,7 +16,9 @@ export class ValidatePasswordDto {
   newPassword!: string;
 }
 
-/** Both passwords are in order. Nothing has changed yet: the operator puts the hash in the settings. */
+/**
+ * Both passwords are valid. Nothing has changed yet: the operator puts the hash in the settings.
+ */
 export class ValidatedPasswordDto {
   @ApiProperty({ example: true })
   success!: boolean;

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Jobs } from '../../platform/jobs/jobs.js';
 
-/** Forgets old sessions and failed logins every hour. */
 @Injectable()
 export class PurgeSessionsJob {
   constructor(

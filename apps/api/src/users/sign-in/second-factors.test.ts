@@ -16,7 +16,7 @@ it('a recovery code has 120 bits, in groups that can be read out', () => {
 });
 
 describe('codes by RFC 6238', () => {
-  /** The secret of its appendix B, of whose codes of eight digits apps show the last six. */
+  /** Test secret of appendix B; its codes have eight digits, of which apps show the last six. */
   const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
   it.each([

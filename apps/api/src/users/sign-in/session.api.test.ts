@@ -24,7 +24,7 @@ describe("the administrator's session", () => {
     expect(headers['set-cookie']?.[0]).toMatch(/; Path=\/api\/admin; .*HttpOnly; SameSite=Strict/);
   });
 
-  it('marks the browser, and where there is TLS for TLS alone', async () => {
+  it('sets a cookie, secure where there is TLS', async () => {
     const secure = await startApi({ PUBLIC_URL: 'https://www.boligstyling.example' });
     const logIn = (cookie = '') =>
       secure.call('post', '/api/admin/session').set({ cookie }).send({ password: ADMIN_PASSWORD });
@@ -52,7 +52,7 @@ describe("the administrator's session", () => {
     },
   );
 
-  it('goes on with a new token for each, and ends when a used one comes back', async () => {
+  it('is renewed with a new token each time, and ends when a used one comes back', async () => {
     const first = await logIn(api);
     const second = await refresh(first.refreshToken);
     expect(second.status).toBe(200);
@@ -77,7 +77,7 @@ describe("the administrator's session", () => {
     async (token) => expect((await refresh(token)).status).toBe(401),
   );
 
-  it('keeps no token and no address in the database', async () => {
+  it('stores no token and no address in the database', async () => {
     const { refreshToken } = await logIn(api);
     await api.call('post', '/api/admin/session').send({ password: 'feil' });
     const kept = JSON.stringify([

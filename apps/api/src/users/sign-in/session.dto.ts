@@ -6,12 +6,11 @@ import { MaxLength } from '../../platform/validation/field.js';
 import { Count, OneOf, Text } from '../../platform/contract/shown.js';
 import { TypedPassword } from './typed-password.js';
 
-/** A password: the one that all share, unless there is a person's e-mail beside it. */
+/** The shared login, or a user's own password if there is an e-mail address. */
 export class LogInDto {
   @TypedPassword('Passord', 'et langt passord') password!: string;
 }
 
-/** What renews a session. */
 export class RefreshSessionDto {
   @ApiProperty({
     example: '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b.Zm9ybnllbHNlc3Rva2VuLWZvcm55ZWxzZXN0b2tlbi0',
@@ -23,7 +22,6 @@ export class RefreshSessionDto {
   refresh_token!: string;
 }
 
-/** Who is logged in. */
 export class AdminUserDto {
   @Text('administrator', 'A person’s id; `administrator` for the password that all share.')
   id!: string;
@@ -31,7 +29,6 @@ export class AdminUserDto {
   @OneOf(ROLES, 'What she may do, as in her account.') account_role!: Role;
 }
 
-/** What the browser keeps to stay logged in. */
 export class SessionDto {
   @Text('eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIwMTlhIn0.c2lnbmF0dXJl', 'The same as `adminToken`.')
   access_token!: string;
@@ -45,7 +42,6 @@ export class SessionDto {
   @ApiProperty() user!: AdminUserDto;
 }
 
-/** Someone is logged in. */
 export class AdminSessionDto {
   @ApiProperty({ example: true })
   success!: boolean;
@@ -58,7 +54,6 @@ export class AdminSessionDto {
   @ApiProperty() session!: SessionDto;
 }
 
-/** The grant in wire names. */
 export function toAdminSessionDto(grant: SessionGrant): AdminSessionDto {
   return {
     success: true,

@@ -10,7 +10,7 @@ const ceremony = new WebauthnCeremony(SITE);
 const CHALLENGE = Buffer.from('what was asked').toString('base64url');
 const TOLD: Told = { challenge: CHALLENGE, origin: `https://${HOST}`, rpId: HOST };
 
-/** What proves nothing to us, though the device signs it. */
+/** Signed answers that prove nothing to us. */
 const WORTHLESS: [string, Partial<Told>][] = [
   ['to something else that was asked', { challenge: Buffer.from('else').toString('base64url') }],
   ['from a page of another site', { origin: `https://${HOST}.evil.example` }],
@@ -31,28 +31,28 @@ async function kept(): Promise<Passkey> {
   return { ...made!, name: 'Telefonen', createdAt: new Date(), lastUsedAt: null };
 }
 
-describe('a passkey that is made', () => {
-  it('is kept as the device calls it', async () => {
+describe('a new passkey', () => {
+  it('is stored as the authenticator reports it', async () => {
     const made = await ceremony.made(device.made({ ...TOLD, counter: 3 }), CHALLENGE);
     expect(made).toMatchObject({ id: device.id.toString('base64url'), counter: 3 });
   });
 
-  it.each([true, false])('is kept with whether it is synced: %s', async (isSynced) => {
+  it.each([true, false])('is stored with its sync state: %s', async (isSynced) => {
     const made = await ceremony.made(device.made({ ...TOLD, isSynced }), CHALLENGE);
     expect(made).toMatchObject({ isSynced });
   });
 
-  it.each(WORTHLESS)('is refused with an answer %s', async (_, told) => {
+  it.each(WORTHLESS)('is rejected with an answer %s', async (_, told) => {
     const answer = device.made({ ...TOLD, ...told });
     expect(await ceremony.made(answer, CHALLENGE)).toBeUndefined();
   });
 
-  it('is refused with what is no answer', async () => {
+  it('is rejected for an answer of another kind', async () => {
     expect(await ceremony.made({}, CHALLENGE)).toBeUndefined();
     expect(await ceremony.made(device.used(TOLD), CHALLENGE)).toBeUndefined();
   });
 
-  it('is asked for by who she is to us, proved to a device that has none of ours yet', async () => {
+  it('is requested for the user’s id with verification, excluding authenticators that have one of ours', async () => {
     const person = sampleUser();
     const passkey = await kept();
     const { challenge, options } = await ceremony.toMake(person, [passkey]);
@@ -67,20 +67,20 @@ describe('a passkey that is made', () => {
   });
 });
 
-describe('a passkey that is used', () => {
-  it('counts its uses, where its device does', async () => {
+describe('a used passkey', () => {
+  it('counts its uses if its authenticator does', async () => {
     const passkey = await kept();
     const use = (counter: number) =>
       ceremony.used(device.used({ ...TOLD, counter }), CHALLENGE, passkey);
     expect([await use(0), await use(7)]).toEqual([0, 7]);
   });
 
-  it.each(WORTHLESS)('is refused with an answer %s', async (_, told) => {
+  it.each(WORTHLESS)('is rejected with an answer %s', async (_, told) => {
     const answer = device.used({ ...TOLD, ...told });
     expect(await ceremony.used(answer, CHALLENGE, await kept())).toBeUndefined();
   });
 
-  it('is refused with the answer of another device, and with none', async () => {
+  it('is rejected with another authenticator’s answer, and with none', async () => {
     const passkey = await kept();
     const other = { ...new PasskeyDevice().used(TOLD), id: passkey.id, rawId: passkey.id };
     expect(await ceremony.used(other, CHALLENGE, passkey)).toBeUndefined();
@@ -89,7 +89,7 @@ describe('a passkey that is used', () => {
   });
 
   it.each([false, true])(
-    'says how far it counts, also after a reset (synced: %s)',
+    'reports its counter, also after a reset (synced: %s)',
     async (isSynced) => {
       const passkey = { ...(await kept()), isSynced, counter: 7 };
       const use = (counter: number) =>
@@ -98,7 +98,7 @@ describe('a passkey that is used', () => {
     },
   );
 
-  it('is asked for with proof to the device, among her own where she is known', async () => {
+  it('is requested with user verification, among a known user’s own', async () => {
     const passkey = await kept();
     const hers = await ceremony.toUse([passkey]);
     expect(hers.options).toMatchObject({
@@ -110,7 +110,7 @@ describe('a passkey that is used', () => {
     expect(anyones.options.allowCredentials).toBeUndefined();
   });
 
-  it('is asked for something new each time', async () => {
+  it('is requested with a new challenge each time', async () => {
     const asked = [await ceremony.toUse(), await ceremony.toUse()];
     expect(new Set(asked.map(({ challenge }) => challenge)).size).toBe(2);
   });

@@ -5,13 +5,13 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 /** Ed25519, P-256 and RSA: short keys that every browser and Node itself can check. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** How long a browser waits for the person, in milliseconds. */
+/** Milliseconds that a browser waits for the user. */
 const TIMEOUT_MS = 120_000;
 
 /** Loaded at the first use: 26 MB that most replicas never need. */
 const library = () => import('@simplewebauthn/server');
 
-/** Passkeys by the rules of WebAuthn, for the one site at `publicUrl`. */
+/** Passkeys by WebAuthn, for the one site at `publicUrl`. */
 export class WebauthnCeremony extends PasskeyCeremony {
   private readonly origin: string;
   private readonly rpId: string;

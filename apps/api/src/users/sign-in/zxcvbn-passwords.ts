@@ -1,8 +1,8 @@
 import { PublishedPasswords } from '@boligstyling/application';
 
 /**
- * The 49,233 commonest passwords as the zxcvbn project publishes them; 308 of them have twelve
- * characters or more. Read when the first new password is chosen, which is seldom.
+ * The 49,233 commonest passwords as the zxcvbn project publishes them; 308 have twelve characters
+ * or more. Read at the first choice of a password, which is seldom.
  */
 export class ZxcvbnPasswords extends PublishedPasswords {
   private list: Promise<ReadonlySet<string>> | undefined;
