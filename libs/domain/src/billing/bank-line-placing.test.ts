@@ -12,7 +12,7 @@ const wrongSum = expect.objectContaining({ code: 'bank-line-amount' });
 const INVOICE = { id: 'i' };
 
 describe('a bank line', () => {
-  it('waits until all of it is on invoices', () => {
+  it('waits until its whole sum is on invoices', () => {
     expect(placedOn(line(), INVOICE, 'p')).toEqual({
       ...{ id: 'p', invoiceId: 'i', amountOre: 75_000, paidOn: '2026-12-10', source: 'placed' },
       ...{ bankLineId: 'l', undoes: null, reason: null },
@@ -26,14 +26,14 @@ describe('a bank line', () => {
     expect(() => placedOn(whole, INVOICE, 'p')).toThrow(settled);
   });
 
-  it('that the bank takes back is placed with its sign', () => {
+  it('is placed with a negative sum when the bank takes it back', () => {
     const back = line({ amountOre: -75_000 });
     expect(placedOn(back, INVOICE, 'p').amountOre).toBe(-75_000);
     expect(() => placedOn(back, INVOICE, 'p', 75_000)).toThrow(wrongSum);
   });
 
   it.each([{ currency: 'EUR' }, { doubt: 'Summene er ulike.' }])(
-    'of which the sum is not known is placed once, with a sum: %j',
+    'without an exact sum is placed once, with a given sum: %j',
     (changes) => {
       const unsure = line(changes);
       expect(restOf(unsure)).toBeNull();
@@ -43,7 +43,7 @@ describe('a bank line', () => {
     },
   );
 
-  it('waits no more once it is sent back or explained, until that is reopened', () => {
+  it('stops waiting once it is sent back or explained, until it is reopened', () => {
     const decided = line({ decisions: [decidedOn(line(), act('sent-back'))] });
     expect(isWaiting(decided)).toBe(false);
     expect(() => placedOn(decided, INVOICE, 'p')).toThrow(settled);

@@ -4,13 +4,13 @@ import type { Invoice } from './invoice.js';
 import type { Payment } from './payment.js';
 
 /**
- * The administrator's decisions on a bank line without an invoice. `sent-back`: the money went back to
- * the payer; `explained`: it is no payment of an invoice; `reopened`: the decision before was wrong.
+ * The administrator's decisions on a bank line without an invoice. `sent-back`: the money went back
+ * to the payer; `explained`: it pays no invoice; `reopened`: the previous decision was wrong.
  */
 export const BANK_LINE_ACTS = ['sent-back', 'explained', 'reopened'] as const;
 export type BankLineAct = (typeof BANK_LINE_ACTS)[number];
 
-/** One decision. Rows are added and never changed. */
+/** Rows are only added, never changed. */
 export interface BankLineDecision {
   readonly id: string;
   readonly act: BankLineAct;
@@ -18,11 +18,10 @@ export interface BankLineDecision {
   readonly at: Date;
 }
 
-/** A registered line with its payments and decisions. */
 export interface KeptBankLine extends RegisteredBankLine {
-  /** The sum of its payments on invoices, in øre. */
+  /** Sum of its payments on invoices, in øre. */
   readonly placedOre: number;
-  /** In the order they were made. */
+  /** Oldest first. */
   readonly decisions: readonly BankLineDecision[];
 }
 
@@ -31,15 +30,14 @@ type Placeable = Pick<
   'id' | 'amountOre' | 'currency' | 'doubt' | 'placedOre' | 'bookedOn' | 'decisions'
 >;
 
-/** Whether the line's own sum is the one to place: in kroner, and the file does not contradict it. */
 const isExact = ({ currency, doubt }: Placeable) => currency === 'NOK' && doubt === null;
 
-/** The part in øre that is on no invoice; null where a person has to find out the sum. */
+/** The øre on no invoice yet; null when an administrator has to find out the sum. */
 export function restOf(line: Placeable): number | null {
   return isExact(line) ? line.amountOre - line.placedOre : null;
 }
 
-/** Whether a person has to place, send back or explain the line. */
+/** The line needs an administrator to place, return or explain it. */
 export function isWaiting(line: Placeable): boolean {
   const last = line.decisions.at(-1);
   if (last && last.act !== 'reopened') return false;
@@ -50,8 +48,8 @@ export function isWaiting(line: Placeable): boolean {
 /**
  * The payment that puts a waiting line, or a part of it, on an invoice.
  *
- * @param amountOre left out: the rest
- * @throws DomainError `bank-line-settled` unless it waits, `bank-line-amount` where the sum is
+ * @param amountOre defaults to the rest
+ * @throws DomainError `bank-line-settled` unless it waits, `bank-line-amount` when the sum is
  *   missing, more than the rest, or of the other sign
  */
 export function placedOn(
@@ -75,9 +73,9 @@ export function placedOn(
 }
 
 /**
- * A decision on a line: a waiting one is sent back or explained, a decided one reopened.
+ * A waiting line is sent back or explained, a decided one reopened.
  *
- * @throws DomainError `bank-line-settled` where it stands so already, or is on an invoice
+ * @throws DomainError `bank-line-settled` when it already has that decision, or is on an invoice
  */
 export function decidedOn(line: Placeable, decision: BankLineDecision): BankLineDecision {
   const last = line.decisions.at(-1);

@@ -21,7 +21,7 @@ const outcomes = (...given: Parameters<typeof match>) =>
   match(...given).matched.map(({ outcome }) => outcome);
 
 describe('a line of a bank file', () => {
-  it('that pays all that is owed is matched and kept as a payment', () => {
+  it('for the whole balance is matched and stored as a payment', () => {
     expect(match([line()])).toEqual({
       matched: [
         { line: line(), outcome: 'matched', registeredId: 'id-1', invoiceNumber: invoice.number },
@@ -42,25 +42,25 @@ describe('a line of a bank file', () => {
     });
   });
 
-  it('in another currency pays nothing by itself, whatever its KID, and those beside it do', () => {
+  it('in another currency pays nothing, and the lines beside it are still matched', () => {
     const lines = [line({ currency: 'EUR' }), line({ ...bank('bank-2') })];
     const { matched, payments } = match(lines);
     expect(matched.map(({ outcome }) => outcome)).toEqual(['foreign', 'matched']);
     expect(payments).toMatchObject([{ bankLineId: 'id-2' }]);
   });
 
-  it('that pays some is part-paid, and the rest later matches', () => {
+  it('for a part is part-paid, and the rest matches later', () => {
     const parts = [line({ amountOre: 1 }), line({ ...bank('bank-2'), amountOre: 74_999 })];
     expect(outcomes(parts)).toEqual(['part-paid', 'matched']);
   });
 
-  it('that pays too much, or what nobody owes any more, is overpaid', () => {
+  it('for more than the balance, or for a settled invoice, is overpaid', () => {
     expect(outcomes([line({ amountOre: 75_001 })])).toEqual(['overpaid']);
     expect(outcomes([line(), line({ ...bank('bank-2') })])).toEqual(['matched', 'overpaid']);
     expect(outcomes([line()], [], { ...account, creditedOre: 75_000 })).toEqual(['overpaid']);
   });
 
-  it('that is registered before changes nothing, and says which line it is', () => {
+  it('that is already registered changes nothing and refers to the registered line', () => {
     const { registered } = match([line()]);
     expect(match([line()], registered)).toEqual({
       matched: [
@@ -71,7 +71,7 @@ describe('a line of a bank file', () => {
     });
   });
 
-  it('that is in its file twice is two payments', () => {
+  it('that occurs twice in its file is two payments', () => {
     const half = line({ amountOre: 37_500 });
     const { matched, payments } = match([half, { ...half }]);
     expect(matched.map(({ outcome }) => outcome)).toEqual(['part-paid', 'matched']);
@@ -92,7 +92,7 @@ describe('a line of a bank file', () => {
     expect(payments).toEqual([]);
   });
 
-  it('that the bank takes back is owed again', () => {
+  it('that reverses a payment makes the sum due again', () => {
     const back = line({ ...bank('back'), amountOre: -75_000 });
     const { matched, payments } = match([line(), back, line({ ...bank('bank-2') })]);
     expect(matched.map(({ outcome }) => outcome)).toEqual(['matched', 'reversed', 'matched']);
@@ -101,7 +101,7 @@ describe('a line of a bank file', () => {
   });
 
   it.each(['', '2026000015', '202600002', '2026000022', 'KID 2026000014'])(
-    'with the KID %j is unknown, and nothing is guessed',
+    'with the KID %j is unknown and matches no invoice',
     (kid) => {
       const { matched, payments } = match([line({ kid })]);
       expect(matched).toMatchObject([{ outcome: 'unknown', invoiceNumber: null }]);
@@ -109,7 +109,7 @@ describe('a line of a bank file', () => {
     },
   );
 
-  it('that names several of ours, and not how much of each, is left to somebody, and said to', () => {
+  it('with several KIDs and no sum for each is left to an administrator', () => {
     const next = { ...invoice, id: 'next', number: '202600002', kid: '2026000022' };
     const of = [account, { ...account, invoice: next }];
     const lines = [line({ kid: `${invoice.kid} ${next.kid}` }), line({ ...bank('bank-2') })];

@@ -5,11 +5,10 @@ import type { PayableAccount, Payment } from './payment.js';
 import { type Pairing, pairWithRegistered } from './same-booking.js';
 
 /**
- * The result of a line that is registered. `matched`: pays the whole balance; `part-paid`: a part of
- * it; `overpaid`: more than it; `reversed`: the bank takes the payment back, and it is due again. Those
- * four are payments. The others wait for a person. `unknown`: no invoice has this KID; `several`:
- * several KIDs without a sum for each; `foreign`: not in kroner; `disagrees`: the sums in the file
- * disagree; `unclear`: perhaps a booking that is registered already.
+ * Results of a registered line. Payments: `matched` (the whole balance), `part-paid`, `overpaid`,
+ * and `reversed` (due again). The others wait for an administrator: `unknown`: no invoice has this
+ * KID; `several`: several KIDs without a sum for each; `foreign`: not in kroner; `disagrees`: sums
+ * in the file contradict; `unclear`: possibly a registered booking.
  */
 export const REGISTERED_OUTCOMES = [
   'matched',
@@ -25,8 +24,8 @@ export const REGISTERED_OUTCOMES = [
 export type RegisteredOutcome = (typeof REGISTERED_OUTCOMES)[number];
 
 /**
- * `twice`: the booking is registered already; `other-account`: the account is not the operator's;
- * `unreadable`: the file does not say what a payment needs. Nothing is registered for those three.
+ * Results of lines that are not registered. `twice`: the booking is registered already;
+ * `other-account`: not the operator's account; `unreadable`: a required field is missing.
  */
 export const BANK_OUTCOMES = [
   ...REGISTERED_OUTCOMES,
@@ -36,24 +35,23 @@ export const BANK_OUTCOMES = [
 ] as const;
 export type BankOutcome = (typeof BANK_OUTCOMES)[number];
 
-/** A line that is kept, with the result that it had when its file was read. */
+/** A stored line with its result when the file was read. */
 export interface RegisteredBankLine extends BankLine {
   readonly id: string;
   readonly outcome: RegisteredOutcome;
 }
 
-/** A line of a file with its result. */
 export interface MatchedLine {
   readonly line: ToldLine;
   readonly outcome: BankOutcome;
-  /** The registered line that this one is, or may be; null where there is none. */
+  /** The registered line that this one is, or may be. */
   readonly registeredId: string | null;
-  /** The invoice with the KID; null where there is none. */
+  /** The invoice with the KID, if any. */
   readonly invoiceNumber: string | null;
 }
 
 /**
- * The lines of a file that can be registered: those that can be read, to an account of the operator.
+ * The readable lines to an account of the operator.
  *
  * @param accounts the operator's, as `normalBankAccount` writes them
  */
@@ -63,7 +61,7 @@ export function registrable(told: readonly ToldLine[], accounts: ReadonlySet<str
   );
 }
 
-/** The results of all lines of a file, in its order: of the {@link registrable} ones, and of the others. */
+/** Results of all lines of a file in its order, {@link registrable} or not. */
 export function allResults(
   told: readonly ToldLine[],
   matched: readonly MatchedLine[],
@@ -75,7 +73,6 @@ export function allResults(
   });
 }
 
-/** The results of a file, and the rows to add. */
 export interface MatchedFile {
   readonly matched: MatchedLine[];
   readonly registered: RegisteredBankLine[];

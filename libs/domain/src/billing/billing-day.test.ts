@@ -15,7 +15,7 @@ describe('the day of billing', () => {
   ])('at %s is %s', (at, day) => expect(billingDay(new Date(at))).toEqual(new Date(day)));
 
   it.each(['2026-12-15', '2027-03-15', '2027-04-15', '2028-03-15', '2027-11-15'])(
-    'of %s has all of the month before billed',
+    'of %s has the whole previous month billed',
     (day) => {
       const monthBegins = startOfNorwegianDay(`${day.slice(0, 8)}01`);
       const billed = billedUpTo(billingDay(startOfNorwegianDay(day)));

@@ -45,10 +45,10 @@ describe('a sale', () => {
     expect(billed(state([sale]), terms())).toEqual([]);
   });
 
-  it('is billed though its lead was erased', () =>
+  it('is billed even if its lead was erased', () =>
     expect(isBillable({ ...taken(), assignmentState: null, answeredAt: null }, AT)).toBe(true));
 
-  it('of before there were questions is billed 14 days after its yes, however long ago it was passed on', () => {
+  it('of a lead that was passed on without a question is billed 14 days after its yes', () => {
     const answered = (answeredAt: Date) => ({ ...taken({ createdAt: days(60) }), answeredAt });
     expect(isBillable(answered(days(1)), AT)).toBe(false);
     expect(isBillable(answered(days(14)), AT)).toBe(true);
@@ -56,7 +56,7 @@ describe('a sale', () => {
 });
 
 describe('an invoice', () => {
-  it('has what the law asks for, and nothing of the owner', () => {
+  it('has what the law requires, and nothing of the owner', () => {
     const [invoice] = billed(state([taken(), taken({ amountOre: 33 })]), terms());
     expect(invoice).toMatchObject({
       number: '202700001',
@@ -81,18 +81,18 @@ describe('an invoice', () => {
     });
   });
 
-  it('is due on a day on which it can be paid', () => {
+  it('is due on a working day', () => {
     const issued = (at: string) => billed(state([taken()]), { ...terms(), at: new Date(at) });
     expect(issued('2026-12-11T05:00:00Z')).toMatchObject([{ dueOn: '2026-12-28' }]);
   });
 
-  it('rounds MVA once, not for each line', () => {
+  it('rounds MVA once per invoice, not per line', () => {
     const tens = Array.from({ length: 3 }, () => taken({ amountOre: 10 }));
     const [invoice] = billed(state(tens), terms());
     expect(invoice).toMatchObject({ netOre: 30, vatOre: 8 });
   });
 
-  it('asks for MVA as was said at the yes, whatever the settings say since', () => {
+  it('applies the MVA rate of the yes, whatever the settings are now', () => {
     const of = (vatRate: number | null, vatRegistered: boolean) =>
       billed(state([taken({ vatRate })]), terms(sampleOperator({ vatRegistered, vatRate: 1500 })));
     expect(of(null, true)).toMatchObject([
@@ -104,7 +104,7 @@ describe('an invoice', () => {
     ]);
   });
 
-  it('has one rate of MVA: what has another is on an invoice of its own', () => {
+  it('has one rate of MVA; a sale with another rate is on a separate invoice', () => {
     const rates = [null, 2500, 1500, null];
     const all = rates.map((vatRate, nth) => taken({ id: `s${nth}`, vatRate }));
     const issued = billed(state(all), terms());
@@ -117,7 +117,7 @@ describe('an invoice', () => {
     expect(issued.map(({ number }) => number)).toEqual(['202700001', '202700002', '202700003']);
   });
 
-  it('names a place that is not known by the country', () => {
+  it('names the country for an unknown place', () => {
     const [invoice] = billed(state([taken({ municipality: null })]), terms());
     expect(invoice?.lines[0]?.place).toBe('Norge');
   });
@@ -131,7 +131,7 @@ describe('an invoice', () => {
     expect(invoice?.lines[0]?.place).toBe(place);
   });
 
-  it('is not made of a partner of whom something is missing, which is said', () => {
+  it('is refused for a partner with incomplete details, and the error names them', () => {
     const partner = samplePartner({ organizationNumber: '', street: ' ' });
     expect(() => billed(state([taken()], { partner }), terms())).toThrow(
       'Stil og Rom AS mangler organisasjonsnummer og gateadresse.',
@@ -140,7 +140,7 @@ describe('an invoice', () => {
 });
 
 describe('credit notes', () => {
-  it('of all lines, one by one, come to what the invoice came to, to the øre', () => {
+  it('for all lines, one by one, add up to the invoice, to the øre', () => {
     const sales = [1, 2, 3].map((nth) => sampleSale({ id: `s${nth}`, amountOre: 10 }));
     const [invoice] = billed(state(sales.map((sale) => taken(sale))), terms());
     const notes = sales.reduce<ReturnType<typeof billed>>((issued, sale) => {
@@ -152,7 +152,7 @@ describe('credit notes', () => {
     expect(notes.reduce((sum, { totalOre }) => sum + totalOre, 0)).toBe(invoice?.totalOre);
   });
 
-  it('take away of one invoice what is left of it, whatever was credited of another', () => {
+  it('cover the rest of one invoice, whatever was credited of another', () => {
     const sales = [
       sampleSale({ id: 's1', amountOre: 10 }),
       sampleSale({ id: 's2', amountOre: 10 }),
@@ -168,13 +168,13 @@ describe('credit notes', () => {
     expect(credited(1, [one!, first]).vatOre).toBe(one!.vatOre - first.vatOre);
   });
 
-  it('are of an invoice that is there', () => {
+  it('require the credited invoice', () => {
     const sale = taken({ paymentStatus: 'credited', invoiceId: 'gone' });
     const unknown = expect.objectContaining({ code: 'invoice-not-found' });
     expect(() => billed(state([sale]), terms())).toThrow(unknown);
   });
 
-  it('name the invoice, keep its parties, and come before what is new', () => {
+  it('name the invoice, keep its parties, and precede new invoices', () => {
     const [invoice] = billed(state([taken()]), terms());
     const credited = taken({ paymentStatus: 'credited', invoiceId: invoice!.id });
     const partner = samplePartner({ company: 'Nytt navn AS' });

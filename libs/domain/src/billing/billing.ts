@@ -16,55 +16,55 @@ import { saleDueSince, type Sale } from './sale.js';
 import { daysAfter } from '../core/time/time-span.js';
 import { vatSums, vatTakenAway } from '../core/vat.js';
 
-/** A sale with what bears on whether it is billed. */
 export interface SaleToBill {
   readonly sale: Sale;
   /** Null once the lead is erased. */
   readonly assignmentState: AssignmentState | null;
-  /** When the partner said yes: of what was passed on before there were questions, after it was sold. Null once the lead is erased. */
+  /**
+   * When the partner accepted; the sale's date if the lead was passed on without a question. Null
+   * once the lead is erased.
+   */
   readonly answeredAt: Date | null;
 }
 
-/** All of a partner that may be billed or credited now. */
+/** Everything of one partner that may be billed or credited now. */
 export interface BillingState {
   readonly partner: Partner;
-  /** Those on no invoice, and those that were credited since. */
+  /** Sales on no invoice, and sales credited since their invoice. */
   readonly sales: readonly SaleToBill[];
-  /** The invoices that {@link sales} are on, with all credit notes to them. */
+  /** The invoices of {@link sales}, with all their credit notes. */
   readonly invoices: readonly Invoice[];
 }
 
-/** What an invoice is issued with. */
 export interface IssuingTerms {
   readonly operator: OperatorDetails;
   readonly at: Date;
-  /** What was old enough then is billed: now, or on the last {@link billingDay}. */
+  /** Sales old enough at this moment are billed: now, or the last {@link billingDay}. */
   readonly asOf: Date;
   readonly newId: () => string;
-  /** The next one of the year. */
+  /** Takes the next number of the year. */
   readonly nextNumber: () => string;
 }
 
-/** What a credit note is issued with: whose it is, its invoice says. */
 export type CreditingTerms = Pick<IssuingTerms, 'at' | 'newId' | 'nextNumber'>;
 
-/** An invoice that went to the wrong buyer, as it stands. */
+/** An invoice that went to the wrong buyer. */
 export interface InvoiceToCorrect {
   readonly account: InvoiceAccount;
-  /** All credit notes to it. */
+  /** All its credit notes. */
   readonly notes: readonly Invoice[];
-  /** Those on it that are not credited. */
+  /** Its sales that are not credited. */
   readonly sales: readonly Sale[];
 }
 
-/** What is owed since this moment or before is old enough to be billed. */
+/** Sales due since this moment or earlier are old enough to be billed. */
 export function billedUpTo(at: Date): Date {
   return daysAfter(at, -DISPUTE_DAYS);
 }
 
 /**
- * Whether a sale is to come on an invoice: it is still owed, on none, and nothing is held against it;
- * and of one from before there were questions, only when the partner has said yes.
+ * A due sale on no invoice and without an open dispute; if its lead was passed on without a
+ * question, only once the partner has accepted.
  */
 export function isToBeBilled({
   sale,
@@ -78,23 +78,22 @@ export function isToBeBilled({
   );
 }
 
-/** Whether a partner is to pay for a sale now: it {@link isToBeBilled}, and is old enough to be undisputed for good. */
+/** {@link isToBeBilled}, and past the period for disputes. */
 export function isBillable(toBill: SaleToBill, at: Date): boolean {
   const { sale, answeredAt } = toBill;
   return isToBeBilled(toBill) && saleDueSince(sale, answeredAt) <= billedUpTo(at);
 }
 
-/** Whether it was credited after it was invoiced, and no credit note says so yet. */
+/** Credited after it was invoiced, and on no credit note yet. */
 export function isToBeCredited({ sale }: Pick<SaleToBill, 'sale'>): boolean {
   return sale.paymentStatus === 'credited' && sale.invoiceId !== null && sale.creditNoteId === null;
 }
 
 /**
- * What is to be issued to a partner now: an invoice of all that can be billed, one for each rate of MVA,
- * as EHF lets no invoice have lines with MVA and lines outside it; and a credit note for each invoice
- * of which something was credited since.
+ * Documents to issue to a partner now: one invoice per rate of MVA, because EHF forbids lines with
+ * and without MVA on one invoice, and a credit note per invoice with sales credited since.
  *
- * @throws DomainError `buyer-incomplete`, which says what the partner lacks
+ * @throws DomainError `buyer-incomplete`, which names what the partner lacks
  */
 export function billed(state: BillingState, terms: IssuingTerms): Invoice[] {
   const billable = state.sales.filter((each) => isBillable(each, terms.asOf));
@@ -130,10 +129,10 @@ function invoice(partner: Partner, sales: readonly SaleToBill[], terms: IssuingT
 }
 
 /**
- * The credit note of all that is left of an invoice, for it to be billed anew to the buyer as it is by
- * then; none where nothing is left.
+ * The credit note for the rest of an invoice, so that it can be billed to the buyer's present
+ * details; undefined when nothing is left.
  *
- * @throws DomainError `invoice-paid` where money has come in, which would be on no invoice any more
+ * @throws DomainError `invoice-paid` when money has come in, because no invoice would hold it
  */
 export function creditedToBillAgain(
   { account: { invoice, paidOre }, notes, sales }: InvoiceToCorrect,
@@ -173,7 +172,10 @@ function creditNote(
   };
 }
 
-/** Whoever asks for MVA was registered when that was delivered, and says so, though it is not any more. */
+/**
+ * A seller that charges MVA was registered at delivery, so the invoice says so even if it no longer
+ * is.
+ */
 function sellerOf(operator: OperatorDetails, lines: readonly InvoiceLine[]): Seller {
   const { name, organizationNumber, street, postalCode, postPlace } = operator;
   const { account, inBusinessRegister } = operator;
@@ -189,7 +191,10 @@ function buyerOf(partner: Partner): Buyer {
   throw new DomainError('buyer-incomplete', `${buyer.name} mangler ${listed(missing)}.`);
 }
 
-/** Where it was, as an invoice has to tell: two are called Våler, and more places than one Nes. */
+/**
+ * An invoice must name the place; the county distinguishes places of one name, such as Våler or
+ * Nes.
+ */
 function placeOfDelivery({ municipality }: Sale): string {
   const isKnown = municipality !== null && municipalityNumbered(municipality);
   return isKnown ? areaName(municipality) : 'Norge';

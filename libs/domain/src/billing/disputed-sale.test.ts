@@ -15,7 +15,7 @@ const open = (changes: Partial<Sale> = {}) =>
   disputed(sampleSale(changes), taken, objection, after(1));
 
 describe('a disputed sale', () => {
-  it('is disputed within 14 days of the yes, to the millisecond, which is when others are billed', () => {
+  it('can be disputed for 14 days from the yes, to the millisecond, when other sales are billed', () => {
     const last = disputed(sampleSale(), taken, objection, after(14, -1));
     expect(last.dispute).toEqual({
       ...objection,
@@ -32,12 +32,12 @@ describe('a disputed sale', () => {
     expect(canDisputeUntil({ answeredAt: null }, sampleSale(), after(1))).toBeNull();
   });
 
-  it('is counted from the yes of one that was given away before there were questions', () => {
+  it('counts from the yes when the lead was passed on without a question', () => {
     const old = sampleSale({ invoiceId: 'i' });
     expect(canDisputeUntil({ answeredAt: after(30) }, old, after(43))).toEqual(after(44));
   });
 
-  it('that is owed again is disputed within 14 days of that, and billed then', () => {
+  it('that is due again can be disputed within 14 days of that, and is billed then', () => {
     const again = sampleSale({ owedAgainAt: after(20) });
     const undisputed = { sale: again, assignmentState: 'accepted', ...taken } as const;
     for (const yes of [taken, yesOf(again)]) {
@@ -52,7 +52,7 @@ describe('a disputed sale', () => {
     expect(canDisputeUntil({ answeredAt: after(22) }, again, after(35))).toEqual(after(36));
   });
 
-  it('is disputed once; the same again changes nothing', () => {
+  it('is disputed once; repeating it changes nothing', () => {
     expect(disputed(open(), taken, objection, after(2))).toEqual(open());
     expect(() => disputed(open(), taken, { ...objection, text: 'x' }, after(2))).toThrow(
       'Du har allerede sagt fra om dette oppdraget.',
@@ -75,7 +75,7 @@ describe('a disputed sale', () => {
     }
   });
 
-  it('is billed to nobody while that is open, and marked by nobody', () => {
+  it('is neither billed nor marked while the dispute is open', () => {
     expect(isBillable({ sale: open(), assignmentState: 'accepted', ...taken }, after(99))).toBe(
       false,
     );
@@ -86,7 +86,7 @@ describe('a disputed sale', () => {
     expect(paid).toMatchObject({ paymentStatus: 'paid', dispute: { decision: null } });
   });
 
-  it('follows the decision: it is credited, or owed like any other', () => {
+  it('follows the ruling: it is credited, or due like any other', () => {
     const ruling = { decision: 'credited', answer: 'Enig.' } as const;
     const credited = ruledOn(open(), ruling, after(20));
     expect(credited).toMatchObject({
@@ -102,7 +102,7 @@ describe('a disputed sale', () => {
     }
   });
 
-  it('of which the money is to go back stays paid until it has', () => {
+  it('with money to pay back stays paid until it is paid back', () => {
     const paid = settled(open(), 'paid', after(2));
     const ruling = { decision: 'credited', answer: 'Enig.' } as const;
     const back = ruledOn(paid, ruling, after(20));
@@ -112,7 +112,7 @@ describe('a disputed sale', () => {
     expect(canDisputeUntil(taken, letGo, after(2))).toBeNull();
   });
 
-  it('is disputed no more once it is credited otherwise', () => {
+  it('has no open dispute once it is credited otherwise', () => {
     const credited = settled(open(), 'credited', after(2));
     expect(credited.dispute).toMatchObject({
       ...{ decision: 'credited', answer: null, decidedAt: after(2) },

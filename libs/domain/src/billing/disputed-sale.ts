@@ -5,7 +5,7 @@ import { isWaived, saleDueSince, type Sale } from './sale.js';
 import { daysAfter } from '../core/time/time-span.js';
 import { waivedByRuling } from './waived-sale.js';
 
-/** Until when the partner can dispute what its yes costs; null: it cannot, or has done so. */
+/** The partner's deadline to dispute; null when it cannot, or has done so. */
 export function canDisputeUntil(
   { answeredAt }: Pick<Assignment, 'answeredAt'>,
   sale: Sale | null,
@@ -16,16 +16,16 @@ export function canDisputeUntil(
   return now < until ? until : null;
 }
 
-/** What is left of the yes when the lead is erased: it made the sale. */
+/** The time of the yes after the lead is erased: the yes created the sale. */
 export function yesOf({ createdAt }: Sale): Pick<Assignment, 'answeredAt'> {
   return { answeredAt: createdAt };
 }
 
 /**
- * The sale as it is disputed. The same again changes nothing.
+ * Opens a dispute; repeating it changes nothing.
  *
- * @throws DomainError `sale-disputed` when it was disputed before, `assignment-closed` when it is not
- *   owed, `dispute-too-late`
+ * @throws DomainError `sale-disputed` when it was disputed earlier, `assignment-closed` when it is
+ *   not due, `dispute-too-late`
  */
 export function disputed(
   sale: Sale,
@@ -48,7 +48,7 @@ export function disputed(
 }
 
 /**
- * The sale follows the decision: the partner is {@link waivedByRuling let off}, or owes it as any other.
+ * Applies a ruling: the sale is {@link waivedByRuling waived}, or due as any other.
  *
  * @throws DomainError `dispute-not-open`
  */

@@ -11,7 +11,7 @@ const account = (paidOre = 0, creditedOre = 0) => ({
   ...{ invoice: sampleInvoice({ totalOre: 75_000, dueOn: DUE }), paidOre, creditedOre },
 });
 
-describe('an invoice with what has become of it', () => {
+describe('an invoice account', () => {
   it.each([
     ['open', account(), DUE],
     ['overdue', account(), LATER],
@@ -25,17 +25,17 @@ describe('an invoice with what has become of it', () => {
     ['overpaid', account(25_001, 50_000), LATER],
   ] as const)('is %s', (state, given, today) => expect(stateOf(given, today)).toBe(state));
 
-  it('has left what was neither paid nor credited', () =>
+  it('has as its balance the part neither paid nor credited', () =>
     expect(balanceOf(account(20_000, 50_000))).toBe(5_000));
 
-  it('is overdue after its day while something is owed, and never without a day', () => {
+  it('is overdue after its due date while a balance remains, and never without a due date', () => {
     expect([DUE, LATER].map((day) => isOverdue(account(), day))).toEqual([false, true]);
     expect(isOverdue(account(75_000), LATER)).toBe(false);
     const undated = { ...account(), invoice: sampleInvoice({ dueOn: null }) };
     expect(isOverdue(undated, LATER)).toBe(false);
   });
 
-  it('has its sales paid when nothing is left, and only those that change', () => {
+  it('marks its sales paid once nothing is left, and returns only changed ones', () => {
     const sales = [sampleSale({ id: 'a' }), sampleSale({ id: 'b', paymentStatus: 'paid' })];
     const after = (paidOre: number) =>
       salesAfterPayment(account(paidOre), sales, AT).map(({ id, paymentStatus }) => [
@@ -46,7 +46,7 @@ describe('an invoice with what has become of it', () => {
     expect(after(74_999)).toEqual([['b', 'pending']]);
   });
 
-  it('is reminded of three days after its day and after it has left, and a fortnight later when a week has passed', () =>
+  it('has a reminder three days after the due date, and another a fortnight after it if a week has passed', () =>
     expect(REMINDERS).toEqual([
       { kind: 'invoice-reminder', daysAfterDue: 3, after: { kind: 'partner-invoice', days: 3 } },
       {

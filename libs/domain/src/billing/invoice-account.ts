@@ -2,22 +2,20 @@ import type { Invoice } from './invoice.js';
 import type { Sale } from './sale.js';
 import { settledByPayment } from './settled-sale.js';
 
-/** What it takes to know what is owed of an invoice. */
 type Owed = Pick<Invoice, 'totalOre' | 'dueOn'>;
 
-/** An invoice with what has become of it. Amounts are in whole øre. */
+/** An invoice with its payments and credit notes, in whole øre. */
 export interface InvoiceAccount<Of extends Owed = Invoice> {
   readonly invoice: Of;
-  /** What credit notes have taken away. */
   readonly creditedOre: number;
-  /** What has come in, less what was undone. */
+  /** Money received, less what was undone. */
   readonly paidOre: number;
 }
 
 /**
- * open → overdue, when the due date passes
- * open or overdue → part-paid → paid, as money comes in; overpaid, when too much does
- * any → credited, when credit notes have taken away all of it and nothing was paid
+ * - open → overdue, when the due date passes
+ * - open or overdue → part-paid → paid, as money comes in; overpaid, when too much does
+ * - any → credited, when credit notes have taken away all of it and nothing was paid
  */
 export const INVOICE_STATES = [
   'open',
@@ -29,7 +27,7 @@ export const INVOICE_STATES = [
 ] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
-/** What the partner still owes; negative: what we owe the partner. */
+/** Øre that the partner owes; negative: the operator owes the partner. */
 export function balanceOf({ invoice, creditedOre, paidOre }: InvoiceAccount<Owed>): number {
   return invoice.totalOre - creditedOre - paidOre;
 }
@@ -43,18 +41,17 @@ export function stateOf(account: InvoiceAccount<Owed>, today: string): InvoiceSt
   return account.paidOre > 0 ? 'part-paid' : 'open';
 }
 
-/** Whether something is owed after the due date. */
 export function isOverdue(account: InvoiceAccount<Owed>, today: string): boolean {
   const { dueOn } = account.invoice;
   return balanceOf(account) > 0 && dueOn !== null && dueOn < today;
 }
 
-/** Whether nothing is owed any more: its sales are paid, and nobody is reminded. */
+/** Nothing is due: its sales are paid, and no reminder is sent. */
 export function isSettled(account: InvoiceAccount): boolean {
   return balanceOf(account) <= 0;
 }
 
-/** The sales of an invoice that what has been paid changes: paid when nothing is owed, else not. */
+/** The sales whose status the payments change: paid when nothing is due, else pending. */
 export function salesAfterPayment(
   account: InvoiceAccount,
   sales: readonly Sale[],

@@ -1,4 +1,4 @@
-/** E-mails to a partner about an invoice or a credit note; each leaves once for each. */
+/** E-mails to a partner about an invoice or credit note; each is sent once. */
 export const INVOICE_NOTICES = [
   'partner-invoice',
   'partner-credit-note',
@@ -7,16 +7,18 @@ export const INVOICE_NOTICES = [
 ] as const;
 export type InvoiceNotice = (typeof INVOICE_NOTICES)[number];
 
-/** A reminder of what is owed after the due date. */
 export interface InvoiceReminder {
   readonly kind: InvoiceNotice;
-  /** On the so many'th day after the due date, or later. */
+  /** Sent on this day after the due date, or later. */
   readonly daysAfterDue: number;
-  /** Only when another has left so many days before: whom that has not reached is not late. */
+  /**
+   * Sent only when this earlier e-mail left at least so many days ago: an unreached partner is not
+   * late.
+   */
   readonly after: { readonly kind: InvoiceNotice; readonly days: number };
 }
 
-/** In the order they leave. */
+/** In sending order. */
 export const REMINDERS: readonly InvoiceReminder[] = [
   { kind: 'invoice-reminder', daysAfterDue: 3, after: { kind: 'partner-invoice', days: 3 } },
   {
@@ -26,5 +28,5 @@ export const REMINDERS: readonly InvoiceReminder[] = [
   },
 ];
 
-/** The e-mails that ask for what is owed, and so for nothing once nothing is. */
+/** E-mails that request payment, so none is sent once nothing is due. */
 export const REMINDER_KINDS: readonly InvoiceNotice[] = REMINDERS.map(({ kind }) => kind);

@@ -3,12 +3,12 @@ import { missingOfOperator, operatorText, requireComplete, UNKNOWN_OPERATOR } fr
 import { sampleOperator } from '../testing/sample-operator.js';
 
 describe('the operator', () => {
-  it('who is known is asked for nothing', () => {
+  it('lacks nothing when all details are set', () => {
     expect(missingOfOperator(sampleOperator())).toEqual([]);
     expect(() => requireComplete(sampleOperator())).not.toThrow();
   });
 
-  it('is told everything that invoices lack, in a sentence', () => {
+  it('has all details that invoices lack listed in one sentence', () => {
     expect(() => requireComplete(UNKNOWN_OPERATOR)).toThrow(
       'Fakturaer kan ikke utstedes: selgeren mangler navn, organisasjonsnummer, gateadresse, postnummer, poststed og kontonummer.',
     );
@@ -17,21 +17,21 @@ describe('the operator', () => {
     );
   });
 
-  it('is unknown at first, and taken for one who asks for MVA', () =>
+  it('is unknown at first, and assumed to charge MVA', () =>
     expect(UNKNOWN_OPERATOR).toEqual({
       ...{ name: '', organizationNumber: '', street: '', postalCode: '', postPlace: '' },
       ...{ account: '', vatRegistered: true, vatRate: 2500, inBusinessRegister: true },
       ...{ formerAccounts: [], dueDays: 14 },
     }));
 
-  it('with a number that cannot be one lacks it', () =>
+  it('with an invalid number lacks it', () =>
     expect(
       missingOfOperator(sampleOperator({ organizationNumber: '999888778', account: '1' })),
     ).toEqual(['organisasjonsnummer', 'kontonummer']));
 });
 
-describe('who runs the site', () => {
-  it('is named with all that a visitor must be able to see, or not at all', () => {
+describe("the operator's public text", () => {
+  it('has everything a visitor must be able to see, or is null', () => {
     const seller = { name: 'Stil AS', street: 'Gata 1', postalCode: '0150', postPlace: 'Oslo' };
     const operator = sampleOperator({ ...seller, organizationNumber: '974760673' });
     const named = (vatRegistered: boolean, inBusinessRegister: boolean) =>

@@ -4,19 +4,19 @@ import { type InvoiceParty, missingOf, UNKNOWN_PARTY } from '../partners/invoice
 import { listed } from '../core/listed.js';
 import { formatOrganizationNumber } from '../core/organization-number.js';
 
-/** Who runs this installation and sells to its partners, with the terms of its invoices. */
+/** The operator's details and the terms of its invoices. */
 export interface OperatorDetails extends InvoiceParty {
-  /** 11 digits; empty: not known yet. */
+  /** 11 digits; empty: not set yet. */
   readonly account: string;
   /** Earlier accounts of 11 digits, to which payments may still come. */
   readonly formerAccounts: readonly string[];
-  /** Whether it is in Merverdiavgiftsregisteret, and so asks for MVA. */
+  /** In Merverdiavgiftsregisteret, and so charges MVA. */
   readonly vatRegistered: boolean;
-  /** What a registered one asks for, in hundredths of a percent. */
+  /** Rate when registered, in hundredths of a percent. */
   readonly vatRate: number;
-  /** Whether it is in Foretaksregisteret, which an invoice must then say. */
+  /** In Foretaksregisteret, which an invoice must then say. */
   readonly inBusinessRegister: boolean;
-  /** From the date of an invoice to its due date, which is never on a holiday. */
+  /** Days from invoice date to due date, which moves past holidays. */
   readonly dueDays: number;
 }
 
@@ -26,7 +26,7 @@ export const OPERATOR_LIMITS = {
   formerAccounts: 20,
 } as const;
 
-/** Before anybody has told: invoices cannot be issued yet. */
+/** Until the details are set, no invoice can be issued. */
 export const UNKNOWN_OPERATOR: OperatorDetails = {
   ...UNKNOWN_PARTY,
   account: '',
@@ -37,23 +37,23 @@ export const UNKNOWN_OPERATOR: OperatorDetails = {
   dueDays: 14,
 };
 
-/** The accounts whose payments are the operator's: the one on its invoices and the earlier ones. */
+/** The present and earlier accounts, to which payments are the operator's. */
 export function accountsOf({ account, formerAccounts }: OperatorDetails): Set<string> {
   return new Set([account, ...formerAccounts].filter(isBankAccount));
 }
 
-/** What MVA it asks for beside a price, in hundredths of a percent; null: none. */
+/** MVA charged beside a price, in hundredths of a percent; null: none. */
 export function vatRateOf({ vatRegistered, vatRate }: OperatorDetails): number | null {
   return vatRegistered ? vatRate : null;
 }
 
-/** What invoices need of the operator and nobody has told, in words for a sentence. */
+/** Details that invoices need and the operator lacks, as words of a sentence. */
 export function missingOfOperator(operator: OperatorDetails): string[] {
   const missing = missingOf(operator);
   return isBankAccount(operator.account) ? missing : [...missing, 'kontonummer'];
 }
 
-/** @throws DomainError `operator-incomplete`, which says what is missing */
+/** @throws DomainError `operator-incomplete`, which names what is missing */
 export function requireComplete(operator: OperatorDetails): void {
   const missing = missingOfOperator(operator);
   if (missing.length === 0) return;
@@ -64,9 +64,9 @@ export function requireComplete(operator: OperatorDetails): void {
 }
 
 /**
- * Who runs the site, as whoever uses it must be able to see (ehandelsloven § 8), and as letters of a
- * company must say (foretaksregisterloven): «Boligstyling AS, org.nr. 974 760 673 MVA,
- * Foretaksregisteret, Eksempelgata 1, 0150 Oslo». Null until all of it is told.
+ * The operator's identification that every visitor must see (ehandelsloven § 8) and that a
+ * company's letters must have (foretaksregisterloven): «Boligstyling AS, org.nr. 974 760 673 MVA,
+ * Foretaksregisteret, Eksempelgata 1, 0150 Oslo». Null until all of it is set.
  */
 export function operatorText(operator: OperatorDetails): string | null {
   if (missingOf(operator).length > 0) return null;

@@ -9,7 +9,7 @@ const account = (paidOre = 0, byHandOre = 0, paidBackOre = 0) => ({
 const NOT_OF_BANK = { bankLineId: null, undoes: null, reason: null };
 const NEW = { id: 'p', paidOn: '2026-12-10' };
 
-it('all that is owed is paid by hand, and nothing where nothing is', () => {
+it('a manual payment covers the whole balance, and nothing when none is due', () => {
   expect(paidByHand(account(5_000), NEW)).toEqual({
     ...{ ...NEW, invoiceId: invoice.id, amountOre: 70_000, source: 'by-hand' },
     ...NOT_OF_BANK,
@@ -20,7 +20,7 @@ it('all that is owed is paid by hand, and nothing where nothing is', () => {
   expect(paidByHand(note, NEW)).toBeUndefined();
 });
 
-it('so much as came in is paid by hand, also where it is more than is owed', () => {
+it('a manual payment may state its sum, also more than the balance', () => {
   const amountOf = (paidOre: number, toldOre: number) =>
     paidByHand(account(paidOre), NEW, toldOre)?.amountOre;
   expect(amountOf(0, 30_050)).toBe(30_050);
@@ -31,7 +31,7 @@ it('so much as came in is paid by hand, also where it is more than is owed', () 
   expect(paidByHand(note, NEW, 100)).toBeUndefined();
 });
 
-it('what was marked by hand is undone, and nothing else', () => {
+it('undoing reverses manual payments only', () => {
   expect(undoneByHand(account(75_000, 5_000), NEW)).toEqual({
     ...{ ...NEW, invoiceId: invoice.id, amountOre: -5_000, source: 'undone' },
     ...NOT_OF_BANK,
@@ -39,7 +39,7 @@ it('what was marked by hand is undone, and nothing else', () => {
   expect(undoneByHand(account(75_000), NEW)).toBeUndefined();
 });
 
-it('what was paid too much goes back, and that is undone before anything else', () => {
+it('an overpayment is paid back, and that is undone first', () => {
   expect(paidBackByHand(account(80_000), NEW)).toEqual({
     ...{ ...NEW, invoiceId: invoice.id, amountOre: -5_000, source: 'paid-back' },
     ...NOT_OF_BANK,
@@ -51,7 +51,7 @@ it('what was paid too much goes back, and that is undone before anything else', 
   expect(undoneByHand(account(75_000, 80_000, 5_000), NEW)).toMatchObject({ amountOre: 5_000 });
 });
 
-it('nothing is booked where something was since whoever marks it saw what is paid', () => {
+it('nothing is booked when another payment was booked since the administrator looked', () => {
   const changed = expect.objectContaining({ code: 'invoice-changed' });
   const paid = { ...account(75_000, 80_000, 5_000), creditedOre: 100 };
   const seeing = (seenOre: number) => ({ ...NEW, seenOre });
@@ -65,7 +65,7 @@ it('nothing is booked where something was since whoever marks it saw what is pai
   expect(undoneByHand(account(75_000), seeing(0))).toBeUndefined();
 });
 
-it('a payment of the bank is undone once, by a row with the reason', () => {
+it('a bank payment is undone once, by a row with the reason', () => {
   const told = { id: 'b', invoiceId: invoice.id, amountOre: 75_000, paidOn: '2026-12-08' };
   const paid = {
     ...told,
@@ -88,7 +88,7 @@ it('a payment of the bank is undone once, by a row with the reason', () => {
   }
 });
 
-it('what is named is undone alone, and only while it was marked last', () => {
+it('named payments alone are undone, and only while they are the latest manual ones', () => {
   const mine = { id: 'mine', amountOre: 70_000, source: 'by-hand' } as const;
   const marked = { ...account(75_000, 75_000), lastByHand: mine };
   expect(undoneByHand(marked, NEW, ['mine'])).toMatchObject({ amountOre: -70_000 });

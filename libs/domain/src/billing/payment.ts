@@ -3,8 +3,9 @@ import { balanceOf, type InvoiceAccount } from './invoice-account.js';
 import type { Invoice } from './invoice.js';
 
 /**
- * Where we know of it from: somebody said that it came in, or went back (`paid-back`), either was
- * undone, the bank, somebody who put a line of the bank on the invoice (`placed`), or who took what the bank had told off the invoice (`bank-undone`).
+ * Sources of a payment row: marked by hand as received or returned (`paid-back`), the undoing of
+ * either, `bank`, a bank line placed by hand (`placed`), or a bank payment taken off
+ * (`bank-undone`).
  */
 export const PAYMENT_SOURCES = [
   'by-hand',
@@ -16,40 +17,38 @@ export const PAYMENT_SOURCES = [
 ] as const;
 export type PaymentSource = (typeof PAYMENT_SOURCES)[number];
 
-/** In kroner: the most that is recorded of one payment by hand. */
+/** In kroner: most recorded as one manual payment. */
 export const MOST_PAID = 10_000_000;
 
-/** Money that came in for an invoice, or went back. Rows are added and never changed: what is undone is a row too. */
+/** Money received for an invoice or returned. Rows are only added: undoing adds a row too. */
 export interface Payment {
   readonly id: string;
   readonly invoiceId: string;
-  /** In whole øre; negative where it went back, was undone, or the bank takes it back. */
+  /** In whole øre; negative for returned, undone or reversed money. */
   readonly amountOre: number;
   /** The day in Norway, `yyyy-MM-dd`. */
   readonly paidOn: string;
   readonly source: PaymentSource;
-  /** The registered line of a bank file that it comes from; null where it comes from none. */
+  /** The registered bank line it comes from, if any. */
   readonly bankLineId: string | null;
-  /** The id of the bank's payment that this one takes off the invoice; null: none. */
+  /** Id of the bank payment that this row takes off the invoice. */
   readonly undoes: string | null;
-  /** Why; null where it undoes none. */
+  /** Reason for undoing, else null. */
   readonly reason: string | null;
 }
 
-/** A payment as the ledger has it. */
 export interface BookedPayment extends Payment {
   readonly recordedAt: Date;
-  /** Whether another payment undoes it. */
+  /** Another payment undoes it. */
   readonly isUndone: boolean;
 }
 
-/** Whether it is money that the bank has told, whoever put it on the invoice. */
 const isOfBank = ({ source }: Pick<Payment, 'source'>) => source === 'bank' || source === 'placed';
 
 /**
- * A payment that the bank has told, or its return, is taken off its invoice by the administrator.
+ * The administrator takes a bank payment, or its return, off its invoice.
  *
- * @throws DomainError `payment-not-undoable` where it was undone before, or the bank has not told it
+ * @throws DomainError `payment-not-undoable` when it was undone earlier, or is not from the bank
  */
 export function bankPaymentUndone(
   payment: Omit<BookedPayment, 'recordedAt'>,
@@ -66,29 +65,27 @@ export function bankPaymentUndone(
   };
 }
 
-/** An invoice as payments see it. */
 export interface PayableAccount<
   Of extends Pick<Invoice, 'totalOre' | 'dueOn'> = Invoice,
 > extends InvoiceAccount<Of> {
-  /** What was marked paid by hand and not undone. */
+  /** Marked paid by hand and not undone. */
   readonly byHandOre: number;
-  /** What was marked paid back and not undone, as a positive sum. */
+  /** Marked paid back and not undone, as a positive sum. */
   readonly paidBackOre: number;
-  /** What was marked or undone by hand last; null: nothing. */
+  /** The latest manual marking or undoing. */
   readonly lastByHand: Pick<Payment, 'id' | 'amountOre' | 'source'> | null;
 }
 
-/** What is marked by hand. */
 export interface Marking extends Pick<Payment, 'id' | 'paidOn'> {
-  /** What was paid, in whole øre, as whoever marks it saw it; left out: nobody looked. */
+  /** Paid sum in whole øre that the administrator saw; left out: unchecked. */
   readonly seenOre?: number | undefined;
 }
 
 /**
- * It is paid, says the administrator; undefined: nothing is.
+ * Marks an invoice paid by hand; undefined when nothing is due.
  *
- * @param toldOre what came in, which may be more than is owed; left out: all that is owed
- * @throws DomainError `invoice-changed` where something was booked since what was seen
+ * @param toldOre sum received, which may exceed the balance; defaults to the balance
+ * @throws DomainError `invoice-changed` when a payment was booked since `seenOre`
  */
 export function paidByHand(
   account: PayableAccount,
@@ -100,7 +97,9 @@ export function paidByHand(
   return booked(account, marking, amountOre, 'by-hand');
 }
 
-/** What was paid too much has gone back, says the administrator; undefined: nothing was. As {@link paidByHand}. */
+/**
+ * Marks an overpayment as paid back; undefined when there is none. Throws as {@link paidByHand}.
+ */
 export function paidBackByHand(account: PayableAccount, marking: Marking): Payment | undefined {
   const amountOre = balanceOf(account);
   if (amountOre >= 0 || account.invoice.kind !== 'invoice') return undefined;
@@ -108,11 +107,10 @@ export function paidBackByHand(account: PayableAccount, marking: Marking): Payme
 }
 
 /**
- * It did not go back after all, else it was not paid; undefined: nothing was marked by hand. What the
- * bank says stays. As {@link paidByHand}.
+ * Undoes the latest return, else the manual payment; undefined when nothing was marked by hand.
+ * Bank payments stay. Throws as {@link paidByHand}.
  *
- * @param payments those that are undone alone, where nobody has marked anything of the invoice since;
- *   left out: whatever was marked
+ * @param payments undone alone, and only while they are the latest manual ones; defaults to all
  */
 export function undoneByHand(
   account: PayableAccount,
@@ -127,7 +125,7 @@ export function undoneByHand(
 
 const NOT_OF_BANK = { bankLineId: null, undoes: null, reason: null };
 
-/** An answer that is lost is asked for again, and two may hold the same line of the bank: it counts once. */
+/** Counts once: a lost answer is requested again, and two requests may hold the same bank line. */
 function booked(
   { invoice, paidOre }: PayableAccount,
   { id, paidOn, seenOre = paidOre }: Marking,
@@ -138,7 +136,9 @@ function booked(
   return { id, invoiceId: invoice.id, amountOre, paidOn, source, ...NOT_OF_BANK };
 }
 
-/** The sums too must hold it still: of two at once the one that was told first may have been kept last. */
+/**
+ * Checks the sums too, because concurrent rows may be stored in another order than they were sent.
+ */
 function puttingBack(account: PayableAccount, payments: readonly string[]): number {
   const { lastByHand: last, byHandOre, paidBackOre } = account;
   if (!last || last.source === 'undone' || !payments.includes(last.id)) return 0;

@@ -1,21 +1,20 @@
 import { DomainError } from '../core/domain-error.js';
 import type { Invoice } from './invoice.js';
 
-/** Latin as most European names are written with it, and the marks of running text. */
+/** Latin letters of most European names, and punctuation. */
 const PRINTABLE =
   /^[ -~\u00a0-\u00ac\u00ae-\u017e\u018f\u0192\u019d\u01cd\u01ce\u01e6\u01e7\u01ea\u01eb\u01fa-\u01ff\u0218-\u021b\u0232\u0233\u0237–—‘’“”•…€−]*$/;
 
 /**
- * Whether the typefaces of invoices have all its letters. Who has another in its name is billed
- * nothing, so it is refused where it is written.
+ * The invoice typefaces have all the letters. A name with another could not be billed, so it is
+ * refused at input.
  */
 export function isPrintable(text: string): boolean {
   return PRINTABLE.test(text.normalize('NFC'));
 }
 
 /**
- * Sees that nothing would be missing on an invoice: a letter that cannot be printed is an error and
- * never a gap.
+ * An unprintable letter is an error, never a gap on the invoice.
  *
  * @throws DomainError `invoice-unprintable`, which names the letter
  */

@@ -4,7 +4,7 @@ import { isDisputeGranted, isSaleDue } from './sale.js';
 import { sampleSale } from '../testing/sample-sale.js';
 
 describe('a sale', () => {
-  it('is owed of what the partner has taken, also where it was taken back, unless let off', () => {
+  it('is due for an accepted assignment, also after it is withdrawn, unless waived', () => {
     const taken = { state: 'accepted' } as const;
     expect(isSaleDue(taken, sampleSale())).toBe(true);
     expect(isSaleDue({ state: 'legacy-open' }, sampleSale())).toBe(false);

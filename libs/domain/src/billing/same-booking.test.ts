@@ -8,7 +8,7 @@ const named = (payment: string) => ({ names: { payment } });
 const paired = (told: BankLine[], registered: BankLine[]) =>
   pairWithRegistered(told, registered).map(({ likeness }) => likeness);
 
-describe('a line of a bank file and a registered one with the same content', () => {
+describe('a bank line compared with a registered line of equal content', () => {
   const inAnother = { notice: 'N2', message: 'M2' };
   const cases: [string, Partial<BankLine>, Partial<BankLine>, Likeness][] = [
     ['in one notice', {}, {}, 'same'],
@@ -77,13 +77,13 @@ describe('a line of a bank file and a registered one with the same content', () 
     ],
     ['of which the copy was read first', inAnother, { isCopy: true }, 'unclear'],
   ];
-  it.each(cases)('%s are judged', (_, told, registered, likeness) => {
+  it.each(cases)('%s are compared', (_, told, registered, likeness) => {
     expect(likenessOf(line(told), line(registered))).toBe(likeness);
   });
 });
 
 describe('the lines of one file', () => {
-  it('are new where their content is, whatever else is equal', () => {
+  it('are new when their content is new, whatever else is equal', () => {
     const registered = line(named('A'));
     const changes: Partial<BankLine>[] = [
       { account: '86011117947' },
@@ -96,7 +96,7 @@ describe('the lines of one file', () => {
       expect(paired([{ ...registered, ...change }], [registered])).toEqual(['new']);
   });
 
-  it('are each a booking, however equal they are, and the same ones in the same file again', () => {
+  it('are separate bookings even if equal, and the same ones when the file is read again', () => {
     const both = [line(), line()];
     expect(paired(both, [])).toEqual(['new', 'new']);
     expect(
@@ -112,7 +112,7 @@ describe('the lines of one file', () => {
     ]);
   });
 
-  it('are paired with the lines they are most like, in whatever order', () => {
+  it('are paired with the most similar lines, in any order', () => {
     const per = line({ payer: 'Per' });
     const nameless = line({ payer: '' });
     const [first, second] = pairWithRegistered([nameless, per], [per, nameless]);
@@ -120,13 +120,13 @@ describe('the lines of one file', () => {
     expect(second).toEqual({ likeness: 'same', registered: per });
   });
 
-  it('of a copy are unclear where it has more equal lines than are registered', () => {
+  it('of a copy are unclear when it has more equal lines than are registered', () => {
     const copied = line({ notice: 'C', message: 'C', isCopy: true });
     expect(paired([copied, { ...copied }], [line()])).toEqual(['same', 'unclear']);
     expect(paired([copied, { ...copied }], [])).toEqual(['new', 'new']);
   });
 
-  it('are unclear once too many have been compared', () => {
+  it('are unclear beyond the limit of comparisons', () => {
     const many = Math.ceil(Math.sqrt(COMPARISONS_MOST)) + 1;
     const of = (name: string) =>
       Array.from({ length: many }, (_, nth) => line({ names: { endToEnd: `${name}${nth}` } }));

@@ -1,34 +1,32 @@
 import type { BankLine, BankNames } from './bank-line.js';
 
 /**
- * Decides which lines of a bank file are bookings that are registered already. `docs/bank-files.md`
- * explains the rules.
+ * Finds the lines of a bank file that are registered already, by the rules in `docs/bank-files.md`.
  */
 
-/** `same`: one booking; `unclear`: perhaps one, and a person decides; `different`: two bookings. */
+/** `same`: one booking; `unclear`: an administrator decides; `different`: two bookings. */
 export type Likeness = 'same' | 'unclear' | 'different';
 
-/** What a line of a file is: a new booking, or as {@link Likeness} has it with a registered line. */
 export type Pairing<Registered extends BankLine = BankLine> =
   | { readonly likeness: 'new' }
   | { readonly likeness: 'same' | 'unclear'; readonly registered: Registered };
 
-/** Beyond so many comparisons of one file the remaining lines are `unclear`. */
+/** Beyond this number of comparisons in one file the remaining lines are `unclear`. */
 export const COMPARISONS_MOST = 250_000;
 
 const NAMES_OF_ONE = ['payment', 'transaction', 'uetr'] as const;
 const NAMES_OF_PAYER = ['instruction', 'endToEnd'] as const;
 const APART = [...NAMES_OF_ONE, ...NAMES_OF_PAYER] as const;
 
-/** Shorter than the shortest name field of a bank. */
+/** Shorter than any bank's name field. */
 const PAYER_COMPARED = 35;
 
-/** Two lines with different values are different bookings. */
+/** Lines with different values are different bookings. */
 export function contentOf({ account, bookedOn, amountOre, currency, kid }: BankLine): string {
   return JSON.stringify([account, bookedOn, amountOre, currency, kid]);
 }
 
-/** Compares a line of a file with a registered line of another file, both with the same {@link contentOf}. */
+/** Compares a line with a registered line of another file and equal {@link contentOf}. */
 export function likenessOf(told: BankLine, registered: BankLine): Likeness {
   const [a, b] = [told.names, registered.names];
   if (agree(a, b, 'uetr')) return 'same';
@@ -47,8 +45,8 @@ export function likenessOf(told: BankLine, registered: BankLine): Likeness {
 }
 
 /**
- * Pairs each line of one file with a registered line, in the order of the lines. One file never tells
- * one booking twice, so each registered line is the pair of at most one line.
+ * Pairs each line of a file with at most one registered line, because a file never repeats a
+ * booking.
  */
 export function pairWithRegistered<Registered extends BankLine>(
   lines: readonly BankLine[],
@@ -90,7 +88,8 @@ function pairGroup<Registered extends BankLine>(
       }
     }
   }
-  // A copy repeats a notice. Where it has more equal lines than are registered, nobody knows which.
+  // A copy repeats a notice. With more equal lines than are registered, the repeated one is
+  // unknown.
   const [taken] = candidates.filter((each) => !free.has(each));
   if (!taken) return;
   for (const line of unpaired()) {
@@ -109,7 +108,7 @@ const differ = (a: string, b: string): boolean => a !== '' && b !== '' && a !== 
 const payerOf = ({ payer }: BankLine): string =>
   payer.replaceAll(/\s+/g, ' ').trim().toLowerCase().slice(0, PAYER_COMPARED).trimEnd();
 
-/** Equal for a line that the same notice says again. */
+/** Equal for a line that the same notice repeats. */
 function everythingOf(line: BankLine): string {
   const { payer, text, notice, message, entryNumber, names } = line;
   const named = [...APART, 'entry' as const].map((name) => names[name] ?? '');

@@ -14,7 +14,7 @@ describe('a sale', () => {
     expect(settled(paid, 'credited', at).paymentStatus).toBe('credited');
   });
 
-  it('is pending again when it was not paid after all, and never changes once credited', () => {
+  it('is pending again when the payment was a mistake, and never changes once credited', () => {
     expect(settled(settled(pending, 'paid', at), 'pending', at)).toEqual(pending);
     const credited = settled(pending, 'credited', at);
     expect(() => settled(pending, 'pending', at)).toThrow('Salget er ikke gjort opp');
@@ -23,7 +23,7 @@ describe('a sale', () => {
     }
   });
 
-  it('on an invoice is credited by hand, and otherwise follows the invoice', () => {
+  it('on an invoice can be credited by hand, and otherwise follows the invoice', () => {
     const invoiced = { ...pending, invoiceId: 'i' };
     expect(() => markedByHand(invoiced, 'paid', at)).toThrow('Merk fakturaen i stedet.');
     expect(markedByHand(invoiced, 'credited', at).paymentStatus).toBe('credited');
@@ -36,7 +36,7 @@ describe('a sale', () => {
     expect(settledByPayment(credited, true, at)).toBeUndefined();
   });
 
-  it('of an assignment that came to nothing is credited, also when its invoice is paid', () => {
+  it('of a failed assignment is credited, also when its invoice is paid', () => {
     const paid = settled(pending, 'paid', at);
     expect(letOff(pending, at).paymentStatus).toBe('credited');
     expect(letOff({ ...paid, invoiceId: 'i' }, at).paymentStatus).toBe('credited');
@@ -44,7 +44,7 @@ describe('a sale', () => {
     expect(letOff(credited, at)).toBe(credited);
   });
 
-  it('that somebody has marked paid without an invoice is credited by him once the money is back', () => {
+  it('that was marked paid without an invoice is credited by hand once the money is back', () => {
     const paid = settled(pending, 'paid', at);
     const back = letOff(paid, at);
     expect(back).toEqual({ ...paid, toPayBackSince: at });
@@ -56,7 +56,7 @@ describe('a sale', () => {
     expect(credited).toMatchObject({ paymentStatus: 'credited', toPayBackSince: null });
   });
 
-  it('that goes back is disputed no more', () => {
+  it('whose money is to go back can no longer be disputed', () => {
     const text = 'Eieren hadde allerede en stylist.';
     const dispute = { reason: 'duplicate', text, at, decision: null } as const;
     const open = { ...pending, dispute: { ...dispute, answer: null, decidedAt: null } };
@@ -64,7 +64,7 @@ describe('a sale', () => {
     expect(back.dispute).toMatchObject({ decision: 'credited', decidedAt: at });
   });
 
-  it('that is owed again has an objection without any answer of ours', () => {
+  it("that is due again has its dispute without the administrator's answer", () => {
     const said = { reason: 'duplicate', text: 'Samme bolig.', at } as const;
     const dispute = { ...said, decision: 'credited', answer: 'Ja.', decidedAt: at } as const;
     const owed = owedAgain({ ...settled(pending, 'credited', at), dispute }, 'pending', at);

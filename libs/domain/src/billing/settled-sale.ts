@@ -8,7 +8,7 @@ const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   credited: [],
 };
 
-/** What the payment of its invoice, or undoing that, makes of a sale; undefined: it stays as it is. */
+/** Follows a payment of the invoice or its undoing; undefined: unchanged. */
 export function settledByPayment(sale: Sale, isPaid: boolean, at: Date): Sale | undefined {
   const next = isPaid ? 'paid' : 'pending';
   if (sale.paymentStatus === 'credited' || sale.paymentStatus === next) return undefined;
@@ -16,7 +16,7 @@ export function settledByPayment(sale: Sale, isPaid: boolean, at: Date): Sale | 
 }
 
 /**
- * What is credited is disputed no more.
+ * Sets the status; crediting closes an open dispute.
  *
  * @throws DomainError `sale-settled` unless the sale can go to that status
  */
@@ -41,10 +41,7 @@ function disputedNoMore({ dispute }: Sale, at: Date): Dispute | null {
 
 const LABELS = { paid: 'allerede betalt', credited: 'allerede kreditert' } as const;
 
-/**
- * A credit note has taken it off its invoice only for it to come on another: it is owed all the while,
- * and never `credited`.
- */
+/** The credit note only moves the sale to another invoice: it stays due and is never `credited`. */
 export function toBillAgain(sale: Sale): Sale {
   return {
     ...sale,
@@ -56,9 +53,9 @@ export function toBillAgain(sale: Sale): Sale {
 }
 
 /**
- * Nobody pays for an assignment that was declined or taken back: its sale is credited, also when its
- * invoice is paid, so that a credit note says what goes back. What somebody has marked paid without
- * an invoice stays so until he credits it, once the money has gone back.
+ * Credits the sale of a declined or withdrawn assignment, also when its invoice is paid, so that a
+ * credit note states the return. One marked paid without an invoice stays paid until the
+ * administrator has returned the money.
  */
 export function letOff(sale: Sale, at: Date): Sale {
   const { invoiceId, paymentStatus, toPayBackSince } = sale;
@@ -71,7 +68,7 @@ export function letOff(sale: Sale, at: Date): Sale {
   };
 }
 
-/** The assignment has come to nothing, so that no waiver of its sale can be undone any more. */
+/** The assignment has failed, so no waiver of its sale can be undone any more. */
 function superseded(sale: Sale): Sale {
   const isOver = (waiver: Waiver) => stands(waiver) && !isWaived(waiver.was);
   if (!sale.waivers.some(isOver)) return sale;
@@ -82,12 +79,11 @@ function superseded(sale: Sale): Sale {
 }
 
 /**
- * What was let off is owed after all, and stands as it did before; undefined: a credit note tells that
- * it is not. Money that has gone back is owed anew, and an objection that nobody had decided on is
- * open again.
+ * A waived sale is due after all, with its earlier status; undefined when a credit note exists.
+ * Returned money is due again, and an undecided dispute is open again.
  *
- * @param was how it stood
- * @param at from when it can be disputed, unless it has been billed: that is so once its days are over
+ * @param was the earlier status
+ * @param at start of the days to dispute, which end with the bill
  */
 export function owedAgain(sale: Sale, was: PaymentStatus, at: Date): Sale | undefined {
   const { creditNoteId, invoiceId, paymentStatus, settledAt } = sale;
@@ -103,7 +99,7 @@ export function owedAgain(sale: Sale, was: PaymentStatus, at: Date): Sale | unde
   };
 }
 
-/** The dispute of a sale that is owed again: one decided for the partner is open. */
+/** Reopens a dispute that was decided for the partner. */
 export function openAgain({ dispute }: Sale): Dispute | null {
   const isCredited = dispute?.decision === 'credited';
   return isCredited ? { ...dispute, decision: null, answer: null, decidedAt: null } : dispute;

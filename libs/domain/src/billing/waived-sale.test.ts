@@ -12,7 +12,7 @@ const undo = (sale = credit()) => waiverUndone(sale, 'Feil salg', later);
 const refused = expect.objectContaining({ code: 'sale-settled' });
 
 describe('a waived sale', () => {
-  it('is owed again from when the waiver is undone, with the reason kept', () => {
+  it('is due again from when the waiver is undone, with the reason stored', () => {
     const was = { paymentStatus: 'pending', settledAt: null, toPayBackSince: null };
     expect(undo()).toEqual({
       ...pending,
@@ -21,27 +21,27 @@ describe('a waived sale', () => {
     });
   });
 
-  it('stands as it did before it was credited', () => {
+  it('returns to its status before it was credited', () => {
     const paid = settled(pending, 'paid', at);
     expect(undo(credit(paid))).toMatchObject({ paymentStatus: 'paid', owedAgainAt: null });
     const back = letOff(paid, at);
     expect(undo(credit(back))).toMatchObject({ paymentStatus: 'paid', toPayBackSince: at });
   });
 
-  it('that a credit note tells of is owed on a new invoice', () => {
+  it('on a credit note is due on a new invoice', () => {
     const paid = { ...settled(pending, 'paid', at), invoiceId: 'i' };
     const owed = undo({ ...credit(paid), creditNoteId: 'n' });
     expect(owed).toMatchObject({ paymentStatus: 'pending', invoiceId: null, creditNoteId: null });
     expect(owed).toMatchObject({ settledAt: null, owedAgainAt: later });
   });
 
-  it('is not owed again before its credit note is issued', () => {
+  it('is not due again before its credit note is issued', () => {
     const credited = credit({ ...pending, invoiceId: 'i' });
     expect(isWaiverUndoable(credited)).toBe(false);
     expect(() => undo(credited)).toThrow(refused);
   });
 
-  it('has an undecided dispute again', () => {
+  it('has its undecided dispute reopened', () => {
     const said = { reason: 'duplicate', text: 'Samme bolig.', at } as const;
     const dispute = { ...said, decision: null, answer: null, decidedAt: null };
     const ruling = { decision: 'credited', answer: 'Ja.' } as const;
@@ -53,21 +53,21 @@ describe('a waived sale', () => {
     expect(undo(undo(credit(back)))).toMatchObject({ ...paid, waivers: [{}, {}] });
   });
 
-  it('can be waived and owed again any number of times', () => {
+  it('can be waived and made due again any number of times', () => {
     const twice = undo(credit(undo()));
     expect([twice.paymentStatus, twice.waivers.length]).toEqual(['pending', 2]);
     expect(isWaiverUndoable(twice)).toBe(false);
     expect(() => undo(twice)).toThrow(refused);
   });
 
-  it('stays credited where the assignment came to nothing, before or afterwards', () => {
+  it('stays credited when the assignment failed, earlier or later', () => {
     expect(() => undo(letOff(pending, at))).toThrow(refused);
     const superseded = letOff(credit(), at);
     expect(isWaiverUndoable(superseded)).toBe(false);
     expect(() => undo(superseded)).toThrow(refused);
   });
 
-  it('whose money went back by mistake can be marked so, though the assignment came to nothing', () => {
+  it('whose money went back by mistake can be marked so, though the assignment failed', () => {
     const back = letOff(settled(pending, 'paid', at), at);
     expect(isWaiverUndoable(letOff(credit(back), later))).toBe(true);
   });

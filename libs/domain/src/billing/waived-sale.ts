@@ -4,10 +4,10 @@ import { isWaived, type PaymentStatus, type Sale, stands } from './sale.js';
 import { letOff, openAgain, settled } from './settled-sale.js';
 
 /**
- * As the administrator marks it.
+ * The administrator sets the status.
  *
- * @throws DomainError `sale-settled` unless the sale can go to that status, `sale-invoiced` where
- *   what is paid of its invoice decides, `sale-disputed` where a decision comes first
+ * @throws DomainError `sale-settled` unless the sale can go to that status, `sale-invoiced` when
+ *   the invoice's payments decide, `sale-disputed` when a ruling comes first
  */
 export function markedByHand(sale: Sale, paymentStatus: PaymentStatus, at: Date): Sale {
   if (isUndecided(sale.dispute)) throw new DomainError('sale-disputed');
@@ -18,7 +18,7 @@ export function markedByHand(sale: Sale, paymentStatus: PaymentStatus, at: Date)
   return paymentStatus === 'credited' ? waived(sale, at) : settled(sale, paymentStatus, at);
 }
 
-/** What {@link settled} and {@link letOff} make of a sale, with the waiver that can be undone. */
+/** Records the waiver behind {@link settled} or {@link letOff}, so that it can be undone. */
 function recorded(sale: Sale, after: Sale, at: Date): Sale {
   const { paymentStatus, settledAt, toPayBackSince } = sale;
   const was = { paymentStatus, settledAt, toPayBackSince };
@@ -34,13 +34,13 @@ function recorded(sale: Sale, after: Sale, at: Date): Sale {
 export const waived = (sale: Sale, at: Date): Sale =>
   recorded(sale, settled(sale, 'credited', at), at);
 
-/** The partner need not pay, as a dispute is decided: as {@link letOff}. */
+/** A ruling for the partner waives the sale, as {@link letOff}. */
 export function waivedByRuling(sale: Sale, at: Date): Sale {
   const after = letOff(sale, at);
   return after === sale ? sale : recorded(sale, after, at);
 }
 
-/** Whether the administrator can undo that the sale was waived: not before its credit note is issued. */
+/** A waiver cannot be undone before its credit note is issued. */
 export function isWaiverUndoable(sale: Sale): boolean {
   const isNoteMissing =
     sale.paymentStatus === 'credited' && sale.invoiceId !== null && sale.creditNoteId === null;
@@ -48,8 +48,8 @@ export function isWaiverUndoable(sale: Sale): boolean {
 }
 
 /**
- * The sale stands as before its last waiver. A credit note stays as issued, so what it has credited is
- * owed on a new invoice. A dispute that was decided for the partner is open again.
+ * Restores the status before the last waiver. An issued credit note stays, so a credited sale is
+ * due on a new invoice. A dispute decided for the partner is open again.
  *
  * @throws DomainError `sale-settled` unless {@link isWaiverUndoable}
  */
