@@ -1,10 +1,10 @@
 import { DomainError, type DomainErrorCode } from './domain-error.js';
 
 /**
- * Lets nothing happen to a thing that is another by now than it was seen.
+ * Refuses a change when the thing no longer matches the caller's earlier view of it.
  *
- * @param seen what was seen of it; what is left out may be anything
- * @throws DomainError of the code where some of that is another
+ * @param seen fields to compare; left out: unchecked
+ * @throws DomainError with the given code when a field differs
  */
 export function requireAsSeen<Thing extends object>(
   now: Thing,
@@ -15,7 +15,6 @@ export function requireAsSeen<Thing extends object>(
   if (keys.some((key) => !isSame(now[key], seen[key]))) throw new DomainError(otherwise);
 }
 
-/** Lists are the same whose members are, in their order. */
 function isSame(now: unknown, seen: unknown): boolean {
   if (!Array.isArray(now) || !Array.isArray(seen)) return now === seen;
   return now.length === seen.length && now.every((each, nth) => each === seen[nth]);

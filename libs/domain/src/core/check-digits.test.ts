@@ -4,7 +4,7 @@ import { mod10Digit } from './check-digits.js';
 import { formatOrganizationNumber, isOrganizationNumber } from './organization-number.js';
 
 describe('an organisation number', () => {
-  it.each(['974760673', '974761076', '991825827'])('is one: %s', (number) =>
+  it.each(['974760673', '974761076', '991825827'])('is valid: %s', (number) =>
     expect(isOrganizationNumber(number)).toBe(true),
   );
 
@@ -19,22 +19,23 @@ describe('an organisation number', () => {
     '',
   ])('is none: %j', (text) => expect(isOrganizationNumber(text)).toBe(false));
 
-  it('is none where the control digit would be 10', () => {
+  it('is invalid when its control digit would be 10', () => {
     const endings = Array.from({ length: 10 }, (_, digit) => `12345604${digit}`);
     expect(endings.filter(isOrganizationNumber).length).toBeLessThanOrEqual(1);
     const none = Array.from({ length: 100 }, (_, nth) => `9000000${String(nth).padStart(2, '0')}`);
     expect(none.filter(isOrganizationNumber)).toHaveLength(9);
   });
 
-  it('is read in threes', () => expect(formatOrganizationNumber('974760673')).toBe('974 760 673'));
+  it('is shown in groups of three', () =>
+    expect(formatOrganizationNumber('974760673')).toBe('974 760 673'));
 
-  it.each(['NO974760673', '974760673MVA'])('is left as it is when it is none: %s', (text) =>
+  it.each(['NO974760673', '974760673MVA'])('stays as written when invalid: %s', (text) =>
     expect(formatOrganizationNumber(text)).toBe(text),
   );
 });
 
 describe('an account number', () => {
-  it.each(['12345678903', '86011117947'])('is one: %s', (number) =>
+  it.each(['12345678903', '86011117947'])('is valid: %s', (number) =>
     expect(isBankAccount(number)).toBe(true),
   );
 
@@ -53,10 +54,10 @@ describe('an account number', () => {
     (text) => expect(tidyBankAccount(text)).toBe('12345678903'),
   );
 
-  it('is read as banks write it', () =>
+  it("is shown in the banks' groups", () =>
     expect(formatBankAccount('12345678903')).toBe('1234 56 78903'));
 
-  it.each(['x12345678903', '12345678903x'])('is left as it is when it is none: %s', (text) =>
+  it.each(['x12345678903', '12345678903x'])('stays as written when invalid: %s', (text) =>
     expect(formatBankAccount(text)).toBe(text),
   );
 });

@@ -6,19 +6,19 @@ import { LOGO_BYTES } from './logo.js';
 import { numberInWords } from './number-in-words.js';
 import { WEBHOOK_LIMITS } from '../integrators/webhook.js';
 
-describe('an error of the domain', () => {
-  it('says the sentence of its code, or more where there is more to say', () => {
+describe('a domain error', () => {
+  it('has the sentence of its code, or a longer message', () => {
     expect(new DomainError('lead-not-found').message).toBe('Fant ikke henvendelsen.');
     expect(new DomainError('lead-full', 'Alle er spurt.').message).toBe('Alle er spurt.');
   });
 
-  it('is called by its name, with the fields at fault, if there are any', () => {
+  it('has its code and the invalid fields, if any', () => {
     const fields = [{ field: 'email', message: 'Skriv en e-postadresse.' }];
     expect(new DomainError('lead-not-found')).toMatchObject({ name: 'DomainError', fields: [] });
     expect(new DomainError('invalid-pause', 'Nei.', fields)).toMatchObject({ fields });
   });
 
-  it('has a sentence of its own for every code', () => {
+  it('has a separate sentence for every code', () => {
     const sentences = Object.values(DOMAIN_ERRORS);
     expect(new Set(sentences).size).toBe(sentences.length);
     expect(sentences.filter((sentence) => !/^\p{Lu}.+\.$/u.test(sentence))).toEqual([]);

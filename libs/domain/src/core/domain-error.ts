@@ -5,8 +5,8 @@ export interface FieldError {
 }
 
 /**
- * Every error a caller can cause, and what a person is told unless there is more to say. The HTTP
- * adapter maps each code to a status.
+ * Every error a caller can cause, with its default message for users. The HTTP adapter maps each
+ * code to a status.
  */
 export const DOMAIN_ERRORS = {
   'idempotency-key-reused': 'Denne nøkkelen er allerede brukt til en annen henvendelse.',
@@ -116,13 +116,13 @@ export const DOMAIN_ERRORS = {
 
 export type DomainErrorCode = keyof typeof DOMAIN_ERRORS;
 
-/** A rule of the domain was broken, or what a use case needs is away. */
+/** A domain rule was broken, or a dependency of a use case is unavailable. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 
   /**
-   * @param message where there is more to say than the code's own sentence
-   * @param fields the fields at fault, where the fault lies in fields
+   * @param message defaults to the code's sentence
+   * @param fields the invalid fields, if any
    */
   constructor(
     readonly code: DomainErrorCode,

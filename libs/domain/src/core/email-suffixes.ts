@@ -1,7 +1,7 @@
 const NAMED_IN_THE_SPECIFICATION =
   'com net org no edu gov info biz io me tv uk de fr it es nl be ch at se dk fi pl ru ca au jp cn in br mx ar co cc ws';
 
-/** ISO 3166 country codes that are in use as top-level domains (gb is served by uk). */
+/** ISO 3166 country codes in use as top-level domains (uk in place of gb). */
 const COUNTRIES =
   'ac ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bw by bz ' +
   'ca cc cd cf cg ch ci ck cl cm cn co cr cu cv cw cx cy cz de dj dk dm do dz ec ee eg er es et eu ' +
@@ -18,7 +18,7 @@ const GENERIC =
   'property pub realestate rent school shop site social software solutions space store studio style support systems team tech ' +
   'tel today tools top travel university video vip website wiki work works world xyz zone';
 
-/** The top-level domains an e-mail address may end in, the same for every form and the API. */
+/** Top-level domains that an e-mail address may end in, shared by all forms and the API. */
 export const EMAIL_SUFFIXES: ReadonlySet<string> = new Set(
   [NAMED_IN_THE_SPECIFICATION, COUNTRIES, GENERIC].join(' ').split(' '),
 );

@@ -50,7 +50,7 @@ describe('e-mail', () => {
     `kari@${'a'.repeat(250)}.no`,
   ])('refuses %j', (email) => expect(isEmail(email)).toBe(false));
 
-  it('opens a letter to its address alone, whatever signs that holds', () => {
+  it('has a mailto link with its address alone, whatever characters that contains', () => {
     expect(mailtoOf('kari+salg@nordmann.no')).toBe('mailto:kari%2Bsalg@nordmann.no');
     expect(mailtoOf("o'hara?cc=x&y@nordmann.no")).toBe("mailto:o'hara%3Fcc%3Dx%26y@nordmann.no");
   });

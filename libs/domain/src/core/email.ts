@@ -3,19 +3,22 @@ import { EMAIL_SUFFIXES } from './email-suffixes.js';
 /** RFC 5321, section 4.5.3.1: the longest path is 256 octets with its angle brackets. */
 export const EMAIL_MAX_LENGTH = 254;
 
-/** RFC 5322 atoms joined by single dots. Quoted local parts are refused: no forms' user has one. */
+/**
+ * RFC 5322 atoms joined by single dots. Quoted local parts are refused: no user of the forms has
+ * one.
+ */
 const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const DOMAIN_LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
-/** The text without white space at its ends, and without signs that nobody sees and that come along when it is copied. */
+/** Trims the text and removes invisible characters that copying adds. */
 export function tidyEmail(text: string): string {
   return text.replace(/\p{Cf}/gu, '').trim();
 }
 
 /**
- * Whether the text is an address we can write to: exactly one `@`, a local part of at most 64
- * characters, a domain, and a top-level domain from {@link EMAIL_SUFFIXES}. No white space, no
- * control characters, nothing a mailer could read as a second recipient. Takes linear time.
+ * Accepts one `@`, a local part of at most 64 characters and a domain that ends in one of {@link
+ * EMAIL_SUFFIXES}. Refuses white space, control characters and anything a mailer could read as a
+ * second recipient. Linear time.
  */
 export function isEmail(text: string): boolean {
   if (text.length > EMAIL_MAX_LENGTH) return false;
@@ -32,14 +35,13 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * Whether every mail server takes the address: its part before the `@` is ASCII. Other letters there need
- * RFC 6531, which few servers have. A domain always has a form in ASCII.
+ * The part before the `@` is ASCII. Other letters there need RFC 6531, which few mail servers have;
+ * a domain always has an ASCII form.
  */
 export function isTakenByEveryServer(email: string): boolean {
   return /^\p{ASCII}*@/u.test(email);
 }
 
-/** What opens a letter to the address. */
 export function mailtoOf(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }

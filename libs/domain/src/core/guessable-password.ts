@@ -1,4 +1,4 @@
-/** What many build theirs from, and guessers therefore try first. */
+/** Common parts of passwords, which guessers try first. */
 const COMMON_WORDS = [
   'passord password hemmelig secret velkommen welcome administrator admin logg inn login bruker user',
   'qwertyuiopå qwertyuiop qwertyui qwerty asdfghjkl asdfgh zxcvbnm zxcvbn qaz wsx edc rfv tgb yhn ujm',
@@ -13,7 +13,7 @@ const COMMON_WORDS = [
   'boligstyling styling bolig hjem',
 ].flatMap((line) => line.split(' '));
 
-/** Signs that stand in for letters, one for one. */
+/** Common replacements for letters. */
 const STANDS_FOR: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' },
   ...{ '@': 'a', $: 's', '!': 'i', '€': 'e' },
@@ -23,10 +23,10 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
 const DIFFERENT_CHARACTERS = 5;
 
 /**
- * Whether guessers come to a password soon: it has few different characters, or is made of common
- * words, also with signs between their letters (1q2w3e4r5t6y) or in their place (P@ssw0rd1234).
+ * A password with few different characters, or of common words, also with characters between their
+ * letters (1q2w3e4r5t6y) or replaced (P@ssw0rd1234).
  *
- * @param own words that a stranger would try first, too
+ * @param own further words that a stranger would try first
  */
 export function isGuessable(password: string, own: readonly string[]): boolean {
   const text = password.toLowerCase();
@@ -41,7 +41,7 @@ export function isGuessable(password: string, own: readonly string[]): boolean {
   );
 }
 
-/** Whether nothing but digits and signs is left when the words are taken out. */
+/** Only digits and punctuation remain without the words. */
 function isBuiltFrom(text: string, words: readonly string[]): boolean {
   let [left, read] = [text, [...text].map((sign) => STANDS_FOR[sign] ?? sign).join('')];
   for (const word of words) {

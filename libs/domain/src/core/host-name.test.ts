@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isHostName } from './host-name.js';
 
-describe('the host that referred to us', () => {
+describe('a host name', () => {
   it.each([
     'finn.no',
     'www.google.com',

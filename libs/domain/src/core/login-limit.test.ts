@@ -9,12 +9,12 @@ import { DAY_SECONDS } from './time/time-span.js';
 import { CONFIRMED_SECONDS } from '../users/permissions.js';
 import { CHALLENGE_SECONDS } from '../users/second-factor.js';
 
-it('a client has five tries in a quarter of an hour, all together a hundred a day', () => {
+it('a client has five tries in a quarter of an hour, and all clients together a hundred a day', () => {
   expect([FAILED_LOGINS_PER_CLIENT, CLIENT_WINDOW_SECONDS]).toEqual([5, 900]);
   expect([FAILED_LOGINS_A_DAY, DAY_SECONDS]).toEqual([100, 86_400]);
 });
 
-it('a browser has five minutes, as a confirmation lasts, and who sets up an app has thirty', () => {
+it('a browser has five minutes to answer, and setting up an app has thirty', () => {
   const { 'totp-new': forApp, ...ofBrowsers } = CHALLENGE_SECONDS;
   expect(Object.values(ofBrowsers)).toEqual([300, 300, 300]);
   expect([forApp, CONFIRMED_SECONDS]).toEqual([1800, 300]);

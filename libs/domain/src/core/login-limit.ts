@@ -1,29 +1,28 @@
 import { DomainError } from './domain-error.js';
 
-/** Failed logins one client may have within {@link CLIENT_WINDOW_SECONDS}. */
+/** Failed logins of one client within {@link CLIENT_WINDOW_SECONDS}. */
 export const FAILED_LOGINS_PER_CLIENT = 5;
 export const CLIENT_WINDOW_SECONDS = 15 * 60;
 
 /**
- * Failed logins all clients of one budget may have together within a day before it
- * slows down. It never closes: whoever tries from anywhere could else keep the right person out.
+ * Failed logins of all clients of one budget in a day before it slows down. It never closes, or a
+ * distributed attack could lock the right user out.
  */
 export const FAILED_LOGINS_A_DAY = 100;
 
-/** In a budget that is slowed down, so long after its last try one is heard, … */
+/** Seconds after its last try until a slowed budget allows another, … */
 export const SLOWED_SECONDS = 20;
-/** … and so long after it from a client that has failed that day: who has not comes first. */
+/** … and for a client that failed that day, so that others come first. */
 export const SLOWED_AFTER_FAILURE_SECONDS = 120;
 
-/** A limit on how often something may be tried is reached. */
+/** A rate limit is reached. */
 export class TooManyAttempts extends DomainError {
-  /** @param retryAfterSeconds whole seconds until the next try is heard */
+  /** @param retryAfterSeconds whole seconds until the next try is allowed */
   constructor(readonly retryAfterSeconds: number) {
     super('too-many-attempts', `For mange forsøk. Prøv igjen om ${wait(retryAfterSeconds)}.`);
   }
 }
 
-/** Nobody reckons in 1,440 minutes. */
 function wait(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return minutes < 120 ? `${minutes} min` : `${Math.ceil(minutes / 60)} timer`;

@@ -1,14 +1,13 @@
 import { DomainError } from './domain-error.js';
 
-/** A logo as a partner sends it. */
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export type LogoType = (typeof LOGO_TYPES)[number];
 export const LOGO_BYTES = 1024 * 1024;
 
-/** The longest side of what is kept: three times as large as it is shown, for dense screens. */
+/** Longest side in pixels as stored: three times the size shown, for dense screens. */
 export const LOGO_SIDE = 320;
 
-/** How each kind of file begins; `null` stands for any byte. */
+/** First bytes of each file type; `null` matches any byte. */
 const BEGINNINGS: Record<LogoType, readonly (number | null)[]> = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   'image/jpeg': [0xff, 0xd8, 0xff],
@@ -16,7 +15,7 @@ const BEGINNINGS: Record<LogoType, readonly (number | null)[]> = {
 };
 
 /**
- * Whether a file may be a logo, by what is in it: a name or a declared type proves nothing.
+ * Checks the file's content, because a name or a declared type proves nothing.
  *
  * @throws DomainError `logo-too-large`, `invalid-logo`
  */

@@ -12,5 +12,5 @@ test.each([
   expect(merged([...now], [...seen], [...wanted]).join('')).toBe(expected),
 );
 
-test('a list of which nobody knows how it was seen is what is wanted', () =>
+test('a list without a known earlier state becomes the wanted list', () =>
   expect(merged([...'ab'], undefined, [...'cb'])).toEqual(['c', 'b']));

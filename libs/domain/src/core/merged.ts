@@ -1,10 +1,9 @@
 /**
- * A list that one has changed, without undoing what others have changed of it meanwhile: what they have
- * added stays, what they have taken away stays away.
+ * Three-way merge of a list: concurrent additions and removals of others are kept.
  *
- * @param now the list as it is by now
- * @param seen as it was when the change began; where that is not known, the list becomes what is wanted
- * @param wanted what the change made of that
+ * @param now the present list
+ * @param seen the list when the change began; undefined: the result is `wanted`
+ * @param wanted the changed list
  */
 export function merged<Each>(
   now: readonly Each[],

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { kronerText, toKroner, toOre } from './money.js';
 
 describe('money', () => {
-  it('keeps every øre on the way to kroner and back', () => {
+  it('keeps every øre when converted to kroner and back', () => {
     fc.assert(fc.property(fc.nat(1e10), (ore) => toOre(toKroner(ore)) === ore));
   });
 
@@ -15,7 +15,7 @@ describe('money', () => {
     [9_999_950, '99\u00a0999,50\u00a0kr'],
   ])('reads %d øre as %s', (ore, text) => expect(kronerText(ore)).toBe(text));
 
-  it('adds up where kroner would not', () => {
+  it('adds up exactly in øre, unlike in kroner', () => {
     expect(0.1 + 0.2).not.toBe(0.3);
     expect(toKroner(toOre(0.1) + toOre(0.2))).toBe(0.3);
   });

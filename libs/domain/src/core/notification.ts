@@ -1,29 +1,32 @@
-/** States of anything in an outbox. `parked`: not tried again until somebody asks. */
+/** Delivery states of every outbox. `parked`: not retried until an administrator resends. */
 export const DELIVERY_STATES = ['due', 'sent', 'parked'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /**
- * One e-mail, kept in the outbox until it has left.
+ * One e-mail, stored in the outbox until it is sent.
  *
- * due → uncertain, when the mail server is about to get the end of the text
- * uncertain → sent, when the server says that it has it
- * uncertain → due or parked, when the server refuses it
- * uncertain → uncertain, when the server does not answer: once more after
- *   {@link UNCERTAIN_RETRY_SECONDS}, and after {@link MOST_COPIES} copies never again
- * due → due, later, when the fault can pass
- * due → parked, when it cannot, or has not passed in {@link MAX_ATTEMPTS} attempts
- * parked → due, when the administrator resends
+ * - due → uncertain, when the mail server is about to get the end of the text
+ * - uncertain → sent, when the server confirms it
+ * - uncertain → due or parked, when the server refuses it
+ * - uncertain → uncertain, when the server does not answer: once more after {@link
+ *   UNCERTAIN_RETRY_SECONDS}, and never after {@link MOST_COPIES} copies
+ * - due → due, later, when the fault is temporary
+ * - due → parked, when it is permanent, or has lasted {@link MAX_ATTEMPTS} attempts
+ * - parked → due, when the administrator resends
  */
 export const NOTIFICATION_STATES = [...DELIVERY_STATES, 'uncertain'] as const;
 export type NotificationState = (typeof NOTIFICATION_STATES)[number];
 
-/** So often at most the mail server gets the whole text of one e-mail without a refusal. */
+/** Most times that the mail server gets the whole text of one e-mail without a refusal. */
 export const MOST_COPIES = 2;
 
 /** Seconds from an unanswered copy to the second one. */
 export const UNCERTAIN_RETRY_SECONDS = 3600;
 
-/** To whom each kind goes. Those to a partner, and those to the owner about one, name an assignment. */
+/**
+ * Recipient of each kind. Kinds for a partner, and kinds for the owner about one, name an
+ * assignment.
+ */
 export const NOTIFICATION_RECIPIENTS = {
   'owner-confirmation': 'owner',
   'owner-matched': 'owner',
@@ -60,8 +63,8 @@ type ToPartner = {
 }[NotificationKind];
 
 /**
- * What each to a partner tells of: of a question or an owner nothing is told any more once that has
- * ended, of the end itself once it has, and of what its yes costs whatever becomes of it.
+ * Subject of each kind for partners. Kinds about a question or an owner are obsolete once that has
+ * ended; `end` is sent after it, and `cost` in any state.
  */
 const TOLD_TO_PARTNERS: Readonly<Record<ToPartner, 'question' | 'owner' | 'end' | 'cost'>> = {
   'partner-question': 'question',
@@ -80,16 +83,18 @@ const TOLD_TO_PARTNERS: Readonly<Record<ToPartner, 'question' | 'owner' | 'end' 
 const toldOf = (what: (typeof TOLD_TO_PARTNERS)[ToPartner]): readonly NotificationKind[] =>
   (Object.keys(TOLD_TO_PARTNERS) as ToPartner[]).filter((kind) => TOLD_TO_PARTNERS[kind] === what);
 
-/** Those that ask a partner, and tell how many have taken what it is asked about. */
 export const ASKS_PARTNERS = toldOf('question');
 
-/** Those that tell a partner of the owner, while it has the request. */
+/** Kinds about the owner, sent while the partner has the lead. */
 export const NEWS_OF_OWNER = toldOf('owner');
 
-/** Those that tell a partner what its yes costs after a ruling or a merge: nothing of the owner's. */
+/** Kinds about costs after a ruling or a merge, with nothing of the owner. */
 export const NEWS_OF_COSTS = toldOf('cost');
 
-/** Those that a lead causes once, or once for each search. That it has is known by the one in the outbox, which stays with the lead. */
+/**
+ * Kinds that a lead causes once, or once per search. The row in the outbox, which stays with the
+ * lead, records that it was sent.
+ */
 export const ONCE_KINDS = [
   'no-partner-notice',
   'owner-nobody-yet',
@@ -97,32 +102,33 @@ export const ONCE_KINDS = [
 ] as const satisfies readonly NotificationKind[];
 export type OnceKind = (typeof ONCE_KINDS)[number];
 
-/** A person waits in front of a screen for these. They leave before all others. */
+/** Sent before all others, because a person waits for them at a screen. */
 export const LEAVES_FIRST = ['sign-in-link', 'owner-link', 'owner-confirm'] as const;
 
-/** A notification as a worker has claimed it. */
+/** A notification claimed by a worker. */
 export interface Notification {
   id: string;
   leadId: string;
   kind: NotificationKind;
-  /** The assignment it tells a partner of; null when it goes to someone else. */
+  /** The assignment of a partner's notification; null for other recipients. */
   assignmentId: string | null;
-  /** Where it goes, until it has left; null: where what it tells of says when it leaves. */
+  /** Recipient address until it is sent; null: read from the subject when it is sent. */
   toEmail: string | null;
-  /** How many attempts have begun, the present one included. Also tells a late worker that another has taken over. */
+  /**
+   * Attempts begun, the present one included; also detects that another worker took over the lease.
+   */
   attempts: number;
-  /** When it was caused. */
   createdAt: Date;
 }
 
 /**
- * With the delays below, of which each is three quarters of its longest in the middle, a day and a half
- * of trying. What is sent again after that has as many anew, and goes on counting: a number that came
- * twice would let a late worker write its outcome.
+ * A day and a half of retries on average, each delay being three quarters of its maximum. A resent
+ * notification gets as many again on the same counter, because a repeated number would let a stale
+ * worker write its result.
  */
 export const MAX_ATTEMPTS = 57;
 
-/** Whether nothing is tried by itself after this attempt. @param attempts from 1 */
+/** @param attempts from 1 */
 export function isLastAttempt(attempts: number): boolean {
   return attempts % MAX_ATTEMPTS === 0;
 }
@@ -131,8 +137,8 @@ const FIRST_DELAY_SECONDS = 10;
 const LONGEST_DELAY_SECONDS = 3600;
 
 /**
- * Seconds to wait after the given attempt: doubling from 10 s to an hour, then between half and
- * all of it, so that many that failed together do not return together.
+ * Seconds to wait after an attempt: doubles from 10 s to an hour, then a random part of its upper
+ * half, so that failures do not return together.
  *
  * @param attempts attempts made so far, from 1
  * @param random a number from 0 up to 1

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { numberInWords } from './number-in-words.js';
 
-it('counts to ten in words, and on in digits', () =>
+it('numbers up to ten are words, and larger ones digits', () =>
   expect(Array.from({ length: 12 }, (_, count) => numberInWords(count)).join(' ')).toBe(
     'ingen én to tre fire fem seks sju åtte ni ti 11',
   ));

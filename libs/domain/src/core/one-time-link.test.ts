@@ -15,13 +15,13 @@ describe('a one-time link', () => {
     'known-browser': '2026-11-22T09:30:00.000Z',
   };
 
-  it.each(ONE_TIME_LINK_PURPOSES)('to %s works for so long', (purpose) => {
+  it.each(ONE_TIME_LINK_PURPOSES)('to %s expires after its hours', (purpose) => {
     const link = oneTimeLink('link', purpose, 'kari', new Date('2026-11-22T08:30:00.000Z'));
     const expiresAt = new Date(ENDS[purpose]);
     expect(link).toEqual({ id: 'link', purpose, subjectId: 'kari', expiresAt });
   });
 
-  it('lets in a partner, a person of the dashboard, or nobody yet', () => {
+  it('admits a partner, a user, or nobody yet', () => {
     const opening = (opened: OpenedByLink) =>
       ONE_TIME_LINK_PURPOSES.filter((purpose) => OPENED_BY_LINK[purpose] === opened);
     expect(opening('person')).toEqual(['invitation', 'new-factor']);
@@ -29,7 +29,7 @@ describe('a one-time link', () => {
     expect(opening('browser')).toEqual(['known-browser']);
   });
 
-  it('ends at a whole second, as its token says it', () => {
+  it('expires at a whole second, like its token', () => {
     const { expiresAt } = oneTimeLink('id', 'invitation', 'kari', new Date(1_795_336_200_999));
     expect(expiresAt.getTime()).toBe((1_795_336_200 + 7 * 24 * 3600) * 1000);
   });

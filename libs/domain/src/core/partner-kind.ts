@@ -1,3 +1,3 @@
-/** Estate agents are put in touch with owners who have agreed to that; the others do the styling. */
+/** Estate agents need the owner's consent; the other kinds do the styling. */
 export const PARTNER_KINDS = ['stylist', 'interior-architect', 'estate-agent'] as const;
 export type PartnerKind = (typeof PARTNER_KINDS)[number];

@@ -30,7 +30,7 @@ describe('phone', () => {
     ],
   ])('refuses %j', (phone) => expect(isPhone(phone)).toBe(false));
 
-  it('is stored as eight digits and read in pairs', () => {
+  it('is stored as eight digits and shown in pairs', () => {
     for (const written of [
       ' 400 00 001',
       '+47 40000001',
@@ -42,7 +42,7 @@ describe('phone', () => {
     expect(formatPhone('40000001')).toBe('40 00 00 01');
   });
 
-  it('is called in Norway, also where a partner wrote the code before it', () => {
+  it('has a tel link, also when a partner wrote the country code', () => {
     for (const stored of ['40000001', '+47 400 00 001', '4740000001']) {
       expect(telOf(stored)).toBe('tel:+4740000001');
     }

@@ -2,16 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { hasAtMost, hasLetter, isFilled, isPlainText, isSingleLine } from './text.js';
 
 describe('text', () => {
-  it.each(['Kåre', 'to\nlinjer', 'emoji 🛋️', ''])('takes %j as plain', (text) =>
+  it.each(['Kåre', 'to\nlinjer', 'emoji 🛋️', ''])('%j is plain', (text) =>
     expect(isPlainText(text)).toBe(true),
   );
 
   it.each(['nul\u0000', 'esc\u001b[2J', 'half \ud83d', 'del\u007f', 'nel\u0085'])(
-    'does not take %j as plain',
+    '%j is not plain',
     (text) => expect(isPlainText(text)).toBe(false),
   );
 
-  it.each(['a\nb', 'a\rb', 'a\tb', 'a\u2028b'])('does not take %j as one line', (text) =>
+  it.each(['a\nb', 'a\rb', 'a\tb', 'a\u2028b'])('%j is not one line', (text) =>
     expect(isSingleLine(text)).toBe(false),
   );
 
@@ -23,12 +23,12 @@ describe('text', () => {
     expect(hasAtMost(text, 4)).toBe(false),
   );
 
-  it('tells what has a letter of any script', () => {
+  it('finds a letter of any script', () => {
     for (const name of ['4 Åse', 'Ж', '李']) expect(hasLetter(name)).toBe(true);
     for (const none of ['', '12 - 3', '❤️']) expect(hasLetter(none)).toBe(false);
   });
 
-  it('tells filled from blank', () => {
+  it('distinguishes filled from blank', () => {
     expect(isFilled(' \t\n\u00a0')).toBe(false);
     expect(isFilled(' a ')).toBe(true);
   });

@@ -1,51 +1,47 @@
-/** Control characters but for tab, line feed and carriage return. */
+/** Control characters except tab, line feed and carriage return. */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 const LINE_BREAK = /[\t\n\r\u2028\u2029]/;
 
 /**
- * Whether a text can be stored, sent and shown as it is: no control characters (PostgreSQL refuses
- * NUL, terminals obey escapes) and no half of a surrogate pair. Line breaks are welcome.
+ * Text that can be stored, sent and shown as it is: no control characters (PostgreSQL refuses NUL,
+ * terminals obey escapes) and no half of a surrogate pair. Line breaks are allowed.
  */
 export function isPlainText(text: string): boolean {
   return text.isWellFormed() && !CONTROL.test(text);
 }
 
-/** Whether a text is plain and on one line, so that it can stand in a mail header or a log line. */
+/** Plain and on one line, so safe in a mail header or a log line. */
 export function isSingleLine(text: string): boolean {
   return isPlainText(text) && !LINE_BREAK.test(text);
 }
 
-/** Whether there is a letter of any script, as there is in every name. */
+/** A letter of any script, which every name has. */
 export function hasLetter(text: string): boolean {
   return /\p{L}/u.test(text);
 }
 
-/** Whether anything but white space is there. */
 export function isFilled(text: string): boolean {
   return text.trim() !== '';
 }
 
-/** Whether there are no more characters than that. Each code point is one, as JSON Schema and PostgreSQL count. */
+/** Counts code points, as JSON Schema and PostgreSQL do. */
 export function hasAtMost(text: string, limit: number): boolean {
   return text.length <= limit || [...text].length <= limit;
 }
 
-/** With its first letter large, as a sentence begins. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /**
- * With letters in one piece (NFC) that came in two, as «å» does from some files and keyboards: they look
- * the same, and would not be found. A text of other scripts that would be longer so stays: it may have as
- * much as it had when it was measured, and no more.
+ * Unicode NFC, because «å» in two parts looks the same and would not be found. A text that NFC
+ * would lengthen stays, so that it keeps within its limit.
  */
 export function composed(text: string): string {
   const whole = text.normalize('NFC');
   return whole.length > text.length ? text : whole;
 }
 
-/** Without white space at its ends. */
 export function trimmed(text: string): string {
   return text.trim();
 }

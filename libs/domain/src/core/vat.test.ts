@@ -3,7 +3,7 @@ import { priceText, vatSums, vatTakenAway } from './vat.js';
 
 const at = (vatRate: number | null, amountOre: number) => ({ vatRate, amountOre });
 
-it('the sums of each rate stand the highest first, what has none last', () => {
+it('rates are sorted from the highest, and untaxed sums come last', () => {
   const lines = [at(null, 7), at(1500, 100), at(2500, 10), at(0, 5), at(2500, 20)];
   const sums = [
     { rate: 2500, netOre: 30, vatOre: 8 },
@@ -15,7 +15,7 @@ it('the sums of each rate stand the highest first, what has none last', () => {
   expect(vatSums(lines.toReversed())).toEqual(sums);
 });
 
-it('what is taken away is counted of its own rate alone', () => {
+it('a reversal is calculated on its own rate alone', () => {
   const invoice = [at(2500, 10), at(2500, 10), at(1500, 1005)];
   const away = (before: ReturnType<typeof at>[]) => vatTakenAway([at(2500, 10)], invoice, before);
   expect(away([])).toEqual([{ rate: 2500, netOre: 10, vatOre: 2 }]);
@@ -24,7 +24,7 @@ it('what is taken away is counted of its own rate alone', () => {
   expect(away([at(2500, 5)])).toEqual([{ rate: 2500, netOre: 10, vatOre: 3 }]);
 });
 
-it('a price is told with MVA where that is asked for besides', () => {
+it('a price mentions MVA when it is charged', () => {
   const told = (asksForVat: boolean) => priceText(60_000, asksForVat).replaceAll('\u00a0', ' ');
   expect([told(true), told(false)]).toEqual(['600 kr + mva.', '600 kr']);
 });

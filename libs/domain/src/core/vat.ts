@@ -1,10 +1,10 @@
 import { kronerText } from './money.js';
 
-/** What MVA is asked for at one rate. */
+/** MVA at one rate. */
 export interface VatSum {
   /** In hundredths of a percent; null: the seller is outside Merverdiavgiftsregisteret. */
   readonly rate: number | null;
-  /** What it is asked of, in whole øre. */
+  /** Taxed sum in whole øre. */
   readonly netOre: number;
   /** In whole øre. */
   readonly vatOre: number;
@@ -18,17 +18,17 @@ export interface Taxed {
 
 const WHOLE = 10_000;
 
-/** A price as a partner is told of it: «600 kr + mva.», and «600 kr» where no MVA is asked for. */
+/** «600 kr + mva.», and «600 kr» without MVA. */
 export function priceText(ore: number, asksForVat: boolean): string {
   return `${kronerText(ore)}${asksForVat ? ' + mva.' : ''}`;
 }
 
-/** MVA of a sum in whole øre, half an øre upwards. */
+/** Half an øre rounds up. */
 function vatOf(netOre: number, rate: number | null): number {
   return Math.round((netOre * (rate ?? 0)) / WHOLE);
 }
 
-/** The sums of each rate, the highest first: MVA is rounded once for each, never for each line. */
+/** Sums per rate, the highest first: MVA is rounded once per rate, never per line. */
 export function vatSums(lines: readonly Taxed[]): VatSum[] {
   const byRate = Map.groupBy(lines, ({ vatRate }) => vatRate);
   return [...byRate]
@@ -40,8 +40,8 @@ export function vatSums(lines: readonly Taxed[]): VatSum[] {
 }
 
 /**
- * The sums of some of the lines of an invoice, when others of it have been taken away before: what
- * the MVA of the rest falls by. So those of all its credit notes add up to its own, to the øre.
+ * MVA sums of a credit note for some lines of an invoice: the decrease in the rest's MVA, so that
+ * all credit notes add up to the invoice, to the øre.
  */
 export function vatTakenAway(
   lines: readonly Taxed[],

@@ -11,7 +11,7 @@ test.each([
   expect(websiteName(website)).toBe(name);
 });
 
-test('a name that has http in it is read as it is', () => {
+test('a name that contains http is read literally', () => {
   expect(websiteName('https://stil.no/http://x/')).toBe('stil.no/http://x');
   expect(websiteName('https://stil.no/https://www.x.no')).toBe('stil.no/https://www.x.no');
 });

@@ -2,7 +2,7 @@ import { EMAIL_SUFFIXES } from '../email-suffixes.js';
 import type { Span } from './span.js';
 import { WEB_SUFFIXES } from './web-spans.js';
 
-/** An @, and what people write for it. */
+/** An @, and words that people write for it. */
 const AT =
   /[@＠﹫]|[([{]\s?(?:at|a|@|alfa|krøllalfa|snabel-?a)\s?[)\]}]|(?<![\p{L}\p{M}])(?:at|krøllalfa|snabel-?a)(?![\p{L}\p{M}])/giu;
 
@@ -15,8 +15,8 @@ const DOMAIN = new RegExp(String.raw`\s{0,2}(${LABEL}(?:${DOT}${LABEL}){0,8})`, 
 const LOCAL_PART = new RegExp(String.raw`${LOCAL}(?:(?:${SPELLED_DOT})${LOCAL})*`, 'giu');
 
 /**
- * Where a text has an e-mail address, also as «kari (at) epost (dot) no», or a name with an @. What
- * may be a common word or a sign is read as an @ only before a domain.
+ * E-mail addresses in a text, also «kari (at) epost (dot) no», and names with an @. A common word
+ * or character counts as an @ only before a domain.
  */
 export function emailSpans(text: string): Span[] {
   const localParts = new Map(

@@ -7,8 +7,8 @@ const OWNER = { name: 'Kari-Anne von Bjørn Åsen', address: 'Nedre Fjellveien 1
 const NOBODY = { name: '', address: '' };
 const masked = (text: string) => maskedText(text, OWNER);
 
-describe('what an owner wrote, masked', () => {
-  it('reads on around what is hidden', () => {
+describe("an owner's text, masked", () => {
+  it('reads on around the masked parts', () => {
     const text =
       'Hei! Vi skal selge 120 kvm i 2. etg fra 2026. Ring Kari på 400 00 000 eller skriv til kari@epost.no. Mvh Kari-Anne Åsen, Nedre Fjellveien 12B';
     expect(masked(text)).toBe(
@@ -74,7 +74,7 @@ describe('what an owner wrote, masked', () => {
     expect(masked(`Si «${hidden}», da!`)).toBe(`Si «${MASK}», da!`);
   });
 
-  it('has dots of her own where nothing is hidden', () => {
+  it("keeps the owner's own dots when nothing is masked", () => {
     expect(masked('Vi selger… kanskje')).toBe('Vi selger... kanskje');
   });
 
@@ -186,7 +186,7 @@ describe('what an owner wrote, masked', () => {
   });
 });
 
-/** Pieces that could lead a reader astray, and anything else. */
+/** Pieces that could mislead a parser, and random text. */
 const PIECES = [
   '1',
   '12.',
@@ -212,7 +212,7 @@ const text = fc
   .map((pieces) => pieces.join(''));
 const digits = fc.integer({ min: 20_000_000, max: 99_999_999 }).map(String);
 
-it('takes no name for a particle that it is not', () => {
+it('takes no name for a particle with a different spelling', () => {
   const owner = { name: 'Ååv von Dás', address: '' };
   expect(maskedText('Hilsen ååv-dás, av og til von', owner)).toBe('Hilsen …, av og til von');
 });
@@ -232,10 +232,10 @@ describe('any text, masked', () => {
     });
   const digitsOf = (all: string) => all.replace(/[\s./()+·\p{Pd}\p{Cf}]/gu, '');
 
-  it('holds no telephone number that stood anywhere in it', () => {
+  it('has no telephone number from the text', () => {
     fc.assert(
       fc.property(text, phone, text, (before, { number, shown }, after) => {
-        // An amount in thousands beside its currency is none.
+        // An amount in thousands beside its currency is no telephone number.
         fc.pre(!/kr|nok|mill|,-/i.test(before.slice(-4) + after.slice(0, 5)));
         expect(digitsOf(maskedText(before + shown + after, NOBODY))).not.toContain(number);
       }),
@@ -244,7 +244,7 @@ describe('any text, masked', () => {
   });
 
   const word = fc.stringMatching(/^zq[a-z]{4,8}$/);
-  it('holds no e-mail address that stood anywhere in it', () => {
+  it('has no e-mail address from the text', () => {
     fc.assert(
       fc.property(text, word, word, text, (before, local, domain, after) => {
         const told = maskedText(`${before}${local}@${domain}.no${after}`, NOBODY);
@@ -254,7 +254,7 @@ describe('any text, masked', () => {
     );
   });
 
-  it('holds none that was disguised', () => {
+  it('has no disguised e-mail address', () => {
     const at = fc.constantFrom('@', ' @ ', '(at)', ' (a) ', '[at]', ' at ', ' krøllalfa ', '{ @ }');
     const dot = fc.constantFrom('.', ' . ', ' dot ', '(dot)', ' punktum ', '[.]');
     fc.assert(
@@ -267,7 +267,7 @@ describe('any text, masked', () => {
   });
 
   const name = fc.stringMatching(/^[A-ZÆØÅ][a-zæøåéöü]{2,10}$/);
-  it('holds no part of the name', () => {
+  it('has no part of the name', () => {
     const cases = fc.constantFrom(
       (part: string) => part.toLowerCase(),
       (part: string) => part.toUpperCase(),
@@ -293,7 +293,7 @@ describe('any text, masked', () => {
     );
   });
 
-  it('is as it was where it holds nothing of the kind', () => {
+  it('is unchanged when it has nothing to mask', () => {
     fc.assert(
       fc.property(fc.array(fc.lorem()), (words) => {
         expect(maskedText(words.join(' '), NOBODY)).toBe(words.join(' '));
@@ -333,7 +333,7 @@ describe('any text, masked', () => {
   });
 
   it.each(['a/', 't.me/', 'no#'])(
-    'takes as long for each letter, however many there are: «%s» again and again',
+    'takes linear time for repetitions of «%s»',
     (piece) => {
       expect(holdsLink(piece.repeat(5 * LONG))).toBe(piece === 't.me/');
       expect(holdsLink(`${piece.repeat(9)}finn.no/1`)).toBe(true);

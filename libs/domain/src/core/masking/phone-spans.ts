@@ -1,9 +1,11 @@
 import type { Span } from './span.js';
 
-/** A Norwegian number has as many digits, and with its country code no other has fewer. */
+/**
+ * Length of a Norwegian number; foreign ones have at least as many digits with their country code.
+ */
 const PHONE_DIGITS = 8;
 
-/** What stands before the first of them: «(+47». */
+/** Characters before the first digit: «(+47». */
 const MOST_SIGNS = 4;
 
 /** Digits, with a few spaces, dots, dashes, slashes or brackets between them. */
@@ -11,7 +13,7 @@ const RUN = /\p{Nd}(?:[\s./()+−·\p{Pd}\p{Cf}]{0,3}\p{Nd})*/gu;
 
 const DATE = String.raw`(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-](?:19|20)\d\d`;
 const DAY_OR_TIME = String.raw`[0-3]?\d\.[0-5]\d`;
-/** What else has eight digits: days, years and times, and from which to which. */
+/** Other texts of eight digits: days, years, times, and ranges of them. */
 const TIME = new RegExp(
   [
     String.raw`^(?:${DATE}(?:\p{Pd}${DATE})?`,
@@ -23,13 +25,13 @@ const TIME = new RegExp(
 );
 
 const IN_THOUSANDS = String.raw`\d{1,3}(?:(?:\.\d{3}){1,2}|(?:\s\d{3}){1,2})`;
-/** Amounts where the currency stands beside them, and from one to another in millions. */
+/** Amounts beside their currency, and ranges in millions. */
 const AMOUNT = new RegExp(String.raw`^${IN_THOUSANDS}(?:\p{Pd}${IN_THOUSANDS})?$`, 'u');
 const MILLIONS = /^\d(?:[.\s]\d{3}){2}\p{Pd}\d(?:[.\s]\d{3}){2}$/u;
 const CURRENCY_BEFORE = /(?<![\p{L}\p{M}]|\p{Nd}\s?)(?:kr|nok)\.?\s?$/iu;
 const CURRENCY_AFTER = /^\s?(?:,-|(?:kr|kroner|nok|mill)(?![\p{L}\p{M}]))/iu;
 
-/** Where a text has a telephone number, in any grouping, with letters for digits («4O OO OO OO») too. */
+/** Telephone numbers in any grouping, also with letters for digits («4O OO OO OO»). */
 export function phoneSpans(text: string): Span[] {
   const read = withDigitsForLetters(text);
   return Array.from(read.matchAll(RUN)).flatMap(({ 0: run, index }) => {
@@ -43,7 +45,7 @@ export function phoneSpans(text: string): Span[] {
 }
 
 function isPhone(run: string, before: string, signs: string, after: string): boolean {
-  // No Norwegian number begins with 1, and no other is so short.
+  // No Norwegian number begins with 1, and no foreign one is so short.
   if (run.startsWith('1') && digitsOf(run) === PHONE_DIGITS && !signs.includes('+')) return false;
   const close = run.replace(/\s?(\p{Pd})\s?/gu, '$1');
   const hasCurrency = CURRENCY_BEFORE.test(before) || CURRENCY_AFTER.test(after);
@@ -58,7 +60,7 @@ function isPhone(run: string, before: string, signs: string, after: string): boo
 
 const digitsOf = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0;
 
-/** Reads o and l among digits as 0 and 1. As long as before, so that places stay. */
+/** Reads o and l among digits as 0 and 1. Keeps the length, so that positions stay valid. */
 function withDigitsForLetters(text: string): string {
   return text.replace(/[\p{L}\p{M}\p{Nd}]+/gu, (word) => {
     const isNumber = /^[\p{Nd}oOlI]+$/u.test(word) && (/\p{Nd}/u.test(word) || /^oo$/i.test(word));

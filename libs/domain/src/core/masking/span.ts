@@ -1,7 +1,9 @@
-/** A part of a text: where it starts, and where what follows it starts. */
+/** A part of a text: its start, and the position after its end. */
 export type Span = readonly [start: number, end: number];
 
-/** The spans in order, those that overlap or have at most one space or hyphen between them as one. */
+/**
+ * Sorts the spans and joins those that overlap or have at most one space or hyphen between them.
+ */
 export function joined(spans: readonly Span[], text: string): Span[] {
   const together: [number, number][] = [];
   for (const [start, end] of [...spans].sort((one, other) => one[0] - other[0])) {

@@ -1,18 +1,18 @@
 import type { Span } from './span.js';
 import { type Word, wordsOf } from './words.js';
 
-/** What names of streets end with, and hardly any other word before a number. */
+/** Endings of street names that hardly any other word has before a number. */
 const STREET = /(?:gata|gaten|gate|gt|veien|vegen|vei|veg|vn|allé|alléen)$/;
 
-/** What they end with too, as other words do: a street only with a capital letter and without a unit. */
+/** Ambiguous endings: a street only with a capital letter and without a unit. */
 const PERHAPS_A_STREET =
   /(?:^plass|plassen|torg|torget|sti|stien|bakke|bakken|svingen|kroken|lia|løkka|tunet|ringen|brygge|brygga|kaia|haugen|jordet|åsen|^terrasse|stubben|faret|smauet|smuget|løypa|grenda|toppen|dalen|vangen|moen|høgda|høyden|hagen|lunden|brinken|kleiva|berget|marka|skogen|odden|vika|bukta|neset|sletta|enga|myra)$/;
 
-/** What people write for the same: «Storgata», «Storgaten», «Storgt.», «Storg.», and so of a road. */
+/** Short and long spellings of one street name: «Storgata», «Storgaten», «Storgt.», «Storg.». */
 const ANY_STREET = /(?:(?:gata|gaten|gate|gt)\.?|g\.)$/;
 const ANY_ROAD = /(?:(?:veien|vegen|vei|veg|vn)\.?|v\.)$/;
 
-/** The number of a house: «12», «nr. 12», and what may follow it, «12 B», «12b», «12–14». */
+/** A house number: «12», «nr. 12», «12 B», «12b», «12–14». */
 const HOUSE_NUMBER = /\.?,?\s?(?:nr\.?\s?|nummer\s)?\d{1,4}(?!\d)/uy;
 const HOUSE_LETTER = /(?:[-–/]\d{1,4}(?!\d))?(?:\s?[A-Za-hj-zÆØÅæø]|[iå])?(?![\p{L}\p{M}])/uy;
 
@@ -22,10 +22,10 @@ const UNIT =
 
 const YEAR = /(?:19|20)\d\d/;
 
-/** Words that stand between others in the name of a street are few. */
+/** Most words before the last one of a street's name. */
 const MOST_WORDS_BEFORE = 3;
 
-/** Where a text names a street and a house in it, or the street of the address. */
+/** Streets with a house number in a text, and the street of the address. */
 export function streetSpans(text: string, words: readonly Word[], address: string): Span[] {
   return [...anyStreets(text, words), ...ownStreet(text, words, address)];
 }
@@ -47,7 +47,10 @@ function anyStreets(text: string, words: readonly Word[]): Span[] {
   });
 }
 
-/** Of a street that is written in words, «Karl Johans gate»: the words before with capital letters. */
+/**
+ * Start of a street's name of several words, «Karl Johans gate»: earlier words with capital
+ * letters.
+ */
 function startOfName(text: string, before: readonly Word[], start: number): number {
   let first = start;
   for (const { span } of before.toReversed()) {
@@ -69,7 +72,7 @@ function ownStreet(text: string, words: readonly Word[], address: string): Span[
   });
 }
 
-/** A word of a street's name, however what it ends with is shortened. */
+/** One form for all shortened endings of a street's name. */
 function inOneForm({ plain, span: [, end] }: Word, text: string): string {
   const dotted = text.charAt(end) === '.' ? `${plain}.` : plain;
   return dotted.replace(ANY_STREET, 'gate').replace(ANY_ROAD, 'vei').replace(/\.$/, '');

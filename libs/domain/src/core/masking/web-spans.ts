@@ -8,18 +8,18 @@ export const WEB_SUFFIXES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Endings of others' addresses that are Norwegian words too: «ca.to/tre», «kr.pr/mnd», «1.et/2.et». */
+/** Web endings that are Norwegian words too: «ca.to/tre», «kr.pr/mnd», «1.et/2.et». */
 const WORDS: ReadonlySet<string> = new Set(
   'as at bo by cm da er et is km la mm nr pr sa so st ta to tr ve vi'.split(' '),
 );
 
-/** What a browser reads as a dot. */
+/** Characters that a browser reads as a dot. */
 const DOTS = /[\u2024\u3002\uff61]/gu;
-/** ASCII as wide letters and signs, and how far from it they stand. */
+/** Full-width ASCII, and its distance from ASCII. */
 const WIDE = /[\uff01-\uff5e]/gu;
 const WIDE_FROM_ASCII = 0xfee0;
 
-/** The text as a browser reads an address in it, of the same length. */
+/** Normalises as a browser does, keeping the length. */
 const narrowed = (text: string): string =>
   text
     .replace(DOTS, '.')
@@ -29,12 +29,12 @@ const WITH_PREFIX = /(?:https?:\/\/|www\.)[^\s«»“”<>"]+/giu;
 const DOTTED = /[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*/gu;
 const BEGINS_PATH = /[/?#:]/;
 const PATH = /[/?#:][^\s«»“”<>"]*/uy;
-/** What follows a site's name where nothing else tells that it is one. */
+/** A path, which alone shows that the name before it is a site. */
 const LONGER = /^(?::\d+)?\/\S/u;
 
 /**
- * Where a text has a web address, also without «www»: then its ending is one of those that people write,
- * or any where a path follows, as with what makes long addresses short.
+ * Web addresses in a text. Without «www» the ending must be a common one, or a path must follow, as
+ * in shortened links.
  */
 export function webSpans(text: string): Span[] {
   const read = narrowed(text);
@@ -52,9 +52,8 @@ export function webSpans(text: string): Span[] {
 }
 
 /**
- * The path that begins at a place, empty where none does. Asked from the beginning to the end: one that
- * begins within the one before ends with it, and is not read again, or «a/a/a/…» would be for each of its
- * letters.
+ * The path that begins at a position, or empty. Called with rising positions: a path within an
+ * earlier one ends with it and is not read again, or «a/a/a/…» would take quadratic time.
  */
 function pathsOf(text: string): (start: number) => string {
   let end = 0;
@@ -68,12 +67,12 @@ function pathsOf(text: string): (start: number) => string {
   };
 }
 
-/** Beginnings and parts that a name such as «finn.no» by itself has not. */
+/** Parts that a bare site name such as «finn.no» lacks. */
 const LEADS_SOMEWHERE = /www\.|[/?#]/iu;
-/** Looked for first, as hardly any text of a request has them, and to look for addresses takes long. */
+/** A cheap first test, because hardly any lead has a link and the full search is slow. */
 const MAY_LEAD = /www\.|[/?#\u2024\u3002\uff01-\uff61]/iu;
 
-/** Whether a text has a web address that can be followed: more than the name of a site, and no e-mail address. */
+/** A link that can be followed: more than a site's name, and no e-mail address. */
 export function holdsLink(text: string): boolean {
   if (!MAY_LEAD.test(text)) return false;
   const read = narrowed(text);
@@ -82,13 +81,13 @@ export function holdsLink(text: string): boolean {
   );
 }
 
-/** Whether a name may be that of a site anywhere in the world, with a letter before its ending. */
+/** A possible site name in any top-level domain, with a letter before its ending. */
 function leads(name: string): boolean {
   const [ending = '', before = ''] = name.toLowerCase().split('.').reverse();
   return EMAIL_SUFFIXES.has(ending) && !WORDS.has(ending) && /\p{L}/u.test(before);
 }
 
-/** «bilder.Se her» lacks a space and is no address: those are in small letters or all in capitals. */
+/** «bilder.Se her» lacks a space and is no address: real ones are in one case. */
 function hasWebSuffix(name: string): boolean {
   const isLoud = name === name.toUpperCase();
   return name

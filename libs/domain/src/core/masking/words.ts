@@ -1,6 +1,6 @@
 import type { Span } from './span.js';
 
-/** A word of a text, and the same however people write its letters. */
+/** A word of a text, with its spelling-independent form. */
 export interface Word {
   readonly span: Span;
   readonly plain: string;
@@ -8,7 +8,7 @@ export interface Word {
 
 const WORD = /[\p{L}\p{M}]+/gu;
 
-/** The words of a text: letters alone, so that «Anne-Lise» is two. */
+/** Letters only, so «Anne-Lise» is two words. */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     span: [index, index + word.length],

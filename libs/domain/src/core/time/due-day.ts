@@ -2,8 +2,8 @@ import { isWorkingDay } from './holidays.js';
 import { dayAt } from './norwegian-day.js';
 
 /**
- * When an invoice is due, as `yyyy-MM-dd`: so many days after its date, or on the next working day
- * where that is a Saturday or a holiday (gjeldsbrevlova § 5).
+ * An invoice's due date, `yyyy-MM-dd`; a Saturday or holiday moves to the next working day
+ * (gjeldsbrevlova § 5).
  */
 export function dueDay(issuedOn: string, days: number): string {
   let due = dayAt(issuedOn, days);

@@ -3,7 +3,7 @@ import { isPublicHoliday } from './holidays.js';
 
 const DAY = 86_400_000;
 
-/** The public holidays of a year, as `MM-dd`. */
+/** As `MM-dd`. */
 function holidaysOf(year: number): string[] {
   const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(year, 0, 1) + day * DAY));
   return days
@@ -21,7 +21,7 @@ describe('public holidays', () => {
   ])('of %d are as in the almanac', (year, days) => expect(holidaysOf(year).join(' ')).toBe(days));
 
   it.each([
-    // The earliest and the latest that Easter can be, and the years that simpler formulas miss.
+    // The earliest and latest Easter, and the years that simpler formulas miss.
     ...['1818-03-22', '2285-03-22', '1886-04-25', '1943-04-25', '2038-04-25', '1954-04-18'],
     ...['1981-04-19', '2049-04-18', '2076-04-19', '2000-04-23', '2100-03-28', '2024-03-31'],
     ...['2025-04-20', '2033-04-17'],

@@ -1,15 +1,14 @@
 import { DAY_MS } from './time-span.js';
 
-/** Month and day of the public holidays that keep their date. */
+/** Public holidays with a fixed date. */
 const FIXED = new Set(['1-1', '5-1', '5-17', '12-25', '12-26']);
 
 /** The others, in days from Easter Sunday: Maundy Thursday to Whit Monday. */
 const FROM_EASTER = new Set([-3, -2, 0, 1, 39, 49, 50]);
 
 /**
- * Whether nobody in Norway need work on the day: the laws «om helligdager og helligdagsfred» § 2
- * and «om 1 og 17 mai som høgtidsdager». Sundays are told by the calendar, not here.
- * The same as `date-holidays` says for every day from 1990 to 2100.
+ * Public holidays by the laws «om helligdager og helligdagsfred» § 2 and «om 1 og 17 mai som
+ * høgtidsdager», except plain Sundays. Equal to `date-holidays` for every day from 1990 to 2100.
  *
  * @param day midnight UTC of the calendar day
  */
@@ -21,7 +20,7 @@ export function isPublicHoliday(day: Date): boolean {
 }
 
 /**
- * Whether it is a Monday to Friday that is no public holiday.
+ * Monday to Friday and no public holiday.
  *
  * @param day midnight UTC of the calendar day
  */

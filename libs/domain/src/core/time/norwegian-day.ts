@@ -11,7 +11,10 @@ export function norwegianDay(moment: Date): string {
   return DAY.format(moment);
 }
 
-/** When it was last so many hours into a day in Norway. Where the clock changes that night, an hour beside the hour it shows. */
+/**
+ * The latest moment that many hours into a day in Norway; one clock hour off in a night when the
+ * clock changes.
+ */
 export function lastNorwegianHour(hour: number, now: Date): Date {
   const today = norwegianDay(now);
   const at = (day: string) => new Date(startOfNorwegianDay(day).getTime() + hour * HOUR_MS);
@@ -20,12 +23,15 @@ export function lastNorwegianHour(hour: number, now: Date): Date {
 
 const WRITTEN = /^\d{4}-\d\d-\d\d$/;
 
-/** Whether a text is a day, `yyyy-MM-dd`, that the calendar has: no 30 February. */
+/** A day `yyyy-MM-dd` of the calendar: no 30 February. */
 export function isDay(text: string): boolean {
   return WRITTEN.test(text) && !Number.isNaN(Date.parse(text)) && dayAt(text, 0) === text;
 }
 
-/** The day that lies so many days after the day `yyyy-MM-dd`, or before it. */
+/**
+ * @param day `yyyy-MM-dd`
+ * @param distance in days, negative for earlier days
+ */
 export function dayAt(day: string, distance: number): string {
   return daysAfter(new Date(`${day}T00:00:00Z`), distance)
     .toISOString()
@@ -33,8 +39,8 @@ export function dayAt(day: string, distance: number): string {
 }
 
 /**
- * When the day `yyyy-MM-dd` begins in Norway. The clock changes at one o'clock UTC, so its offset at
- * midnight UTC is the one at midnight in Norway too.
+ * Midnight in Norway of the day `yyyy-MM-dd`. The clock changes at one o'clock UTC, so the offset
+ * at midnight UTC also holds at midnight in Norway.
  */
 export function startOfNorwegianDay(day: string): Date {
   const midnight = new Date(`${day}T00:00:00Z`);

@@ -19,7 +19,7 @@ const CLOCK_IN_NORWAY = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 });
 
-describe('working hours after', () => {
+describe('working hours', () => {
   it.each([
     ['a working day', 'Tue 2026-11-24T14:00+01:00', 12, 'Wed 2026-11-25T14:00+01:00'],
     ['to the second', 'Tue 2026-11-24T14:00:59+01:00', 12, 'Wed 2026-11-25T14:00:59+01:00'],
@@ -55,7 +55,7 @@ describe('working hours after', () => {
     expect(workingHoursAfter(at(start), hours)).toEqual(at(deadline));
   });
 
-  it('count two working days as 24 hours, and one as 12', () => {
+  it('are 24 for two working days, and 12 for one', () => {
     const asked = at('Fri 2026-11-20T15:00+01:00');
     expect(workingDaysAfter(asked, 1)).toEqual(workingHoursAfter(asked, 12));
     expect(workingDaysAfter(asked, 2)).toEqual(at('Tue 2026-11-24T15:00+01:00'));
@@ -72,13 +72,13 @@ describe('working hours after', () => {
     expect(workingHoursBefore(at(end), hours)).toEqual(at(start));
   });
 
-  it.each([-1, NaN, Infinity])('are no %d', (hours) => {
+  it.each([-1, NaN, Infinity])('reject %d', (hours) => {
     const fault = new RangeError(`not a number of hours: ${hours}`);
     expect(() => workingHoursAfter(new Date(), hours)).toThrow(fault);
     expect(() => workingHoursBefore(new Date(), hours)).toThrow(fault);
   });
 
-  it('need a moment to begin at', () =>
+  it('reject an invalid start', () =>
     expect(() => workingHoursAfter(new Date(NaN), 1)).toThrow(RangeError));
 
   const moment = fc
@@ -87,7 +87,7 @@ describe('working hours after', () => {
   const quarters = fc.integer({ min: 0, max: 480 });
   const after = (start: Date, count: number) => workingHoursAfter(start, count / 4);
 
-  it('come no earlier for a later start or for more hours', () => {
+  it('end no earlier for a later start or for more hours', () => {
     fc.assert(
       fc.property(moment, moment, quarters, quarters, (a, b, m, n) => {
         const [first, second] = a <= b ? [a, b] : [b, a];
@@ -98,7 +98,7 @@ describe('working hours after', () => {
     );
   });
 
-  it('come to the same in two goes as in one', () => {
+  it('add up when split in two', () => {
     fc.assert(
       fc.property(moment, quarters, quarters, (start, m, n) => {
         expect(after(after(start, m), n)).toEqual(after(start, m + n));
@@ -106,7 +106,7 @@ describe('working hours after', () => {
     );
   });
 
-  it('have passed since a moment, and since none that is later', () => {
+  it('have passed since one moment, and since no later one', () => {
     fc.assert(
       fc.property(moment, quarters, (end, count) => {
         const start = workingHoursBefore(end, count / 4);
@@ -117,7 +117,7 @@ describe('working hours after', () => {
     );
   });
 
-  it('are half over halfway, and none are between two moments of a night', () => {
+  it('are half over halfway; between two moments of a night there are none', () => {
     fc.assert(
       fc.property(moment, quarters, (start, count) => {
         expect(halfwayInWorkingTime(start, after(start, count))).toEqual(after(start, count / 2));
@@ -136,7 +136,7 @@ describe('working hours after', () => {
     );
   });
 
-  it('are as many as a clock in Norway counts', () => {
+  it('agree with a clock in Norway', () => {
     const years = { min: Date.parse('2026-01-01'), max: Date.parse('2027-12-01') };
     const starts = fc.integer(years).map((time) => time - (time % QUARTER));
     fc.assert(
@@ -153,7 +153,7 @@ describe('working hours after', () => {
   });
 });
 
-/** Whether the clock and the calendar in Norway show working time, asked without any arithmetic. */
+/** Checks clock and calendar in Norway, without arithmetic. */
 function isWorking(moment: Date): boolean {
   const [, weekday, date = '', hour] =
     /^(\w+), (.+), (\d+)$/.exec(CLOCK_IN_NORWAY.format(moment)) ?? [];
@@ -167,7 +167,7 @@ function isWorking(moment: Date): boolean {
   );
 }
 
-/** The moment of a text whose day of the week must be right. */
+/** Parses a moment and checks its day of the week. */
 function at(text: string): Date {
   const [weekday, iso = ''] = text.split(' ');
   const date = new Date(Date.parse(`${iso.slice(0, 10)}T00:00Z`));

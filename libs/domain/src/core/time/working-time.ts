@@ -1,16 +1,15 @@
 import { isWorkingDay } from './holidays.js';
 import { DAY_MS, HOUR_MS } from './time-span.js';
 
-/** From when until when partners are expected to answer, on the clock in Norway. */
+/** Hours in which partners are expected to answer, Norwegian time. */
 const OPENS = 8;
 const CLOSES = 20;
 /** On Christmas Eve and New Year's Eve. */
 const CLOSES_EARLY = 12;
 
-/** As many working hours are one working day. */
 export const WORKING_DAY_HOURS = CLOSES - OPENS;
 
-/** Intl is slow: each day is asked for once. null: nobody works. */
+/** Cache, because Intl is slow. Null: no working time that day. */
 const known = new Map<number, WorkingHours | null>();
 type WorkingHours = { readonly opens: number; readonly closes: number };
 
@@ -21,12 +20,11 @@ const HOUR_IN_NORWAY = new Intl.DateTimeFormat('en', {
 });
 
 /**
- * The moment when so many hours of working time have passed since `start`: 08–20 in Norway from
- * Monday to Friday, but on public holidays and from noon on Christmas Eve and New Year's Eve. So 12
- * hours after Tuesday 14:00 is Wednesday 14:00. Outside working time the count begins at the next
- * opening; one that ends with the working time ends that day at 20:00.
+ * The moment when the given working hours have passed since `start`: 08–20 in Norway from Monday to
+ * Friday, except public holidays and from noon on Christmas Eve and New Year's Eve. Outside working
+ * time the count begins at the next opening; a count that ends at closing ends that day at 20:00.
  *
- * @throws RangeError if `hours` is negative or endless, or `start` no moment
+ * @throws RangeError if `hours` is negative or infinite, or `start` is invalid
  */
 export function workingHoursAfter(start: Date, hours: number): Date {
   if (!(hours >= 0 && hours < Infinity)) throw new RangeError(`not a number of hours: ${hours}`);
@@ -41,10 +39,9 @@ export function workingHoursAfter(start: Date, hours: number): Date {
 }
 
 /**
- * The latest moment since which so many hours of working time have passed by `end`: whatever began
- * then or earlier has waited for so long.
+ * The latest moment from which the given working hours have passed by `end`.
  *
- * @throws RangeError if `hours` is negative or endless, or `end` no moment
+ * @throws RangeError if `hours` is negative or infinite, or `end` is invalid
  */
 export function workingHoursBefore(end: Date, hours: number): Date {
   if (!(hours >= 0 && hours < Infinity)) throw new RangeError(`not a number of hours: ${hours}`);
@@ -59,10 +56,10 @@ export function workingHoursBefore(end: Date, hours: number): Date {
 }
 
 /**
- * The moment when half of the working time between the two has passed; with none between them, when
- * the next begins.
+ * The moment when half of the working time between the two has passed; without any between them,
+ * the next opening.
  *
- * @throws RangeError if `start` is no moment
+ * @throws RangeError if `start` is invalid
  */
 export function halfwayInWorkingTime(start: Date, end: Date): Date {
   let between = 0;
@@ -75,14 +72,14 @@ export function halfwayInWorkingTime(start: Date, end: Date): Date {
   return workingHoursAfter(start, between / 2 / HOUR_MS);
 }
 
-/** The same in working days of twelve hours: «within one working day». */
+/** In working days of twelve hours: «within one working day». */
 export function workingDaysAfter(start: Date, days: number): Date {
   return workingHoursAfter(start, days * WORKING_DAY_HOURS);
 }
 
 /**
- * When the working time of a day begins and ends. In summer as in winter it lies within one UTC
- * day, so the days can be counted in UTC; and the clock changes at night, so noon tells for all of it.
+ * Working time of a day lies within one UTC day in summer and winter, so days are counted in UTC.
+ * The clock changes at night, so the offset at noon holds for all of it.
  */
 function workingHoursOn(day: number): WorkingHours | null {
   let hours = known.get(day);
