@@ -11,7 +11,7 @@ import {
 import { COUNTIES, MUNICIPALITIES } from './municipalities.js';
 
 describe('areas', () => {
-  it('cover the municipalities that lie in them', () => {
+  it('cover the municipalities in them', () => {
     expect(covers(['4601'], '4601')).toBe(true);
     expect(covers(['46'], '4601')).toBe(true);
     expect(covers([WHOLE_COUNTRY], '5634')).toBe(true);
@@ -19,18 +19,18 @@ describe('areas', () => {
     expect(covers([], '4601')).toBe(false);
   });
 
-  it('are told by the municipalities that lie in them, each once', () => {
+  it('are listed as their municipalities, each once', () => {
     expect(municipalitiesIn(['4601', '0301', '03'])).toEqual(['0301', '4601']);
     expect(municipalitiesIn(['46'])).toHaveLength(43);
     expect(municipalitiesIn([WHOLE_COUNTRY])).toHaveLength(MUNICIPALITIES.length);
     expect(municipalitiesIn([])).toEqual([]);
   });
 
-  it('cover no unknown place, the whole country neither', () => {
+  it('cover no unknown place, not even the whole country', () => {
     expect(covers([WHOLE_COUNTRY, '46', '4601'], null)).toBe(false);
   });
 
-  it('are read as they are shown, every one of them', () => {
+  it('are read back from their names', () => {
     for (const { number } of [...COUNTIES, ...MUNICIPALITIES]) {
       expect([number, areaNamed(areaName(number))]).toEqual([number, number]);
     }
@@ -43,8 +43,7 @@ describe('areas', () => {
     ]);
   });
 
-  it('that the law has ended are told by their number', () =>
-    expect(areaName('30')).toBe('30 fylke'));
+  it('that have ended are shown by number', () => expect(areaName('30')).toBe('30 fylke'));
 
   it.each([
     ['Oslo', '0301'],
@@ -55,19 +54,17 @@ describe('areas', () => {
     ['hele landet', WHOLE_COUNTRY],
   ])('are read as people write them: %j', (name, area) => expect(areaNamed(name)).toBe(area));
 
-  it.each(['Stockholm', 'asdf', 'Herøy', 'Viken', ''])('are not guessed: %j', (name) =>
+  it.each(['Stockholm', 'asdf', 'Herøy', 'Viken', ''])('are not guessed from %j', (name) =>
     expect(areaNamed(name)).toBeUndefined(),
   );
 
-  it.each([WHOLE_COUNTRY, '46', '4601'])('are such as %j', (text) =>
-    expect(isArea(text)).toBe(true),
-  );
+  it.each([WHOLE_COUNTRY, '46', '4601'])('include %j', (text) => expect(isArea(text)).toBe(true));
 
-  it.each(['1507', '2100', '99', '4', '', 'no', 'Bergen'])('are not %j', (text) =>
+  it.each(['1507', '2100', '99', '4', '', 'no', 'Bergen'])('exclude %j', (text) =>
     expect(isArea(text)).toBe(false),
   );
 
-  it('are kept once, and none within another', () => {
+  it('are stored once, and none within another', () => {
     expect(withoutOverlap(['4601', '0301', '46', '4601', '3201'])).toEqual(['0301', '3201', '46']);
     expect(withoutOverlap(['4601', WHOLE_COUNTRY, '46'])).toEqual([WHOLE_COUNTRY]);
   });

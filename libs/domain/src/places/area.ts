@@ -2,22 +2,22 @@ import { COUNTIES, countyOf, MUNICIPALITIES, municipalityNumbered } from './muni
 import { municipalityNamed } from './municipality-named.js';
 import { foldedSpelling } from './place-spelling.js';
 
-/** The country's code (ISO 3166). */
+/** ISO 3166. */
 export const WHOLE_COUNTRY = 'NO';
 
-/** Where a partner works: a municipality's number, a county's, or the whole country. */
+/** A partner's area of work: a municipality's number, a county's, or the whole country. */
 export type Area = string;
 
 const COUNTY_BY_NUMBER = new Map(COUNTIES.map((county) => [county.number, county]));
 
-/** Whether it is an area of today. */
+/** A number in use today. */
 export function isArea(text: string): text is Area {
   return (
     text === WHOLE_COUNTRY || COUNTY_BY_NUMBER.has(text) || municipalityNumbered(text) !== undefined
   );
 }
 
-/** How an area is shown, and what {@link areaNamed} reads: «Herøy (Nordland)», «Vestland fylke». */
+/** Display name, read back by {@link areaNamed}: «Herøy (Nordland)», «Vestland fylke». */
 export function areaName(area: Area): string {
   if (area === WHOLE_COUNTRY) return 'Hele landet';
   const municipality = municipalityNumbered(area);
@@ -26,7 +26,7 @@ export function areaName(area: Area): string {
   return municipalityNamed(name) === number ? name : `${name} (${countyOf(municipality).name})`;
 }
 
-/** The area that a name means, if it means exactly one; of Oslo, the municipality. */
+/** The area of an unambiguous name; for Oslo, the municipality. */
 export function areaNamed(name: string): Area | undefined {
   const key = foldedSpelling(name);
   if (key === foldedSpelling(areaName(WHOLE_COUNTRY))) return WHOLE_COUNTRY;
@@ -39,24 +39,24 @@ export function areaNamed(name: string): Area | undefined {
 }
 
 /**
- * The areas that a municipality lies in; none for an unknown one, not even the whole country: a place
- * that we do not know may be anywhere.
+ * Areas that contain a municipality. None for an unknown one, not even the whole country, because
+ * its place is unknown.
  */
 export function areasAround(municipality: string | null): Area[] {
   return municipality === null ? [] : [municipality, municipality.slice(0, 2), WHOLE_COUNTRY];
 }
 
-/** Whether a partner with these areas works in a municipality. */
+/** A partner with these areas works in the municipality. */
 export function covers(areas: readonly Area[], municipality: string | null): boolean {
   return areasAround(municipality).some((area) => areas.includes(area));
 }
 
-/** The numbers of all municipalities that lie in one of these areas. */
+/** Numbers of all municipalities in these areas. */
 export function municipalitiesIn(areas: readonly Area[]): string[] {
   return MUNICIPALITIES.map(({ number }) => number).filter((number) => covers(areas, number));
 }
 
-/** The same areas, each once and none that lies within another, in the order of their numbers. */
+/** Sorted by number, without duplicates and areas within another. */
 export function withoutOverlap(areas: readonly Area[]): Area[] {
   if (areas.includes(WHOLE_COUNTRY)) return [WHOLE_COUNTRY];
   return [...new Set(areas)]

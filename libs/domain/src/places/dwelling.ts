@@ -1,4 +1,4 @@
-/** Words that announce the number of a flat: «leil. 302», «Leilighet nr. 3», «bolignr. H0302». */
+/** Words before the number of a flat: «leil. 302», «Leilighet nr. 3», «bolignr. H0302». */
 const FLAT = String.raw`(?:leilighets?|leil|lgh|bolig|leilighetsnr|bolignr)(?:nr|nummer)?[\s.:]{0,3}(?:nr\.?|nummer)?[\s:#]{0,2}`;
 const SECTION = String.raw`(?:seksjons?|snr)(?:nr|nummer)?[\s.:]{0,3}(?:nr\.?|nummer)?[\s:#]{0,2}`;
 const ANNOUNCED = String.raw`(?<![\p{L}\p{M}])(?:${FLAT})?`;
@@ -12,7 +12,7 @@ const CODE = new RegExp(
   String.raw`${ANNOUNCED}${STARTS}([HKLU])[-.]?([\dO]?\d[\dO]\d)${ENDS}`,
   'giu',
 );
-/** «H 0302», but not «5 H 0368 Oslo», where a postal code follows the letter of a house. */
+/** «H 0302», but not «5 H 0368 Oslo», where a postal code follows a house's letter. */
 const SPACED_CODE = new RegExp(
   String.raw`${ANNOUNCED}${STARTS}([HKLU])\s([\dO]\d[\dO]\d)${ENDS}(?!\s+\p{L}{2})`,
   'giu',
@@ -27,7 +27,7 @@ const ON_FLOOR = new RegExp(
   'giu',
 );
 
-/** The ways to name a dwelling, the most exact first, each with its normal form. */
+/** Patterns of dwellings, the most exact first, each with its normal form. */
 const WAYS: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
   [CODE, coded],
   [SPACED_CODE, coded],
@@ -37,9 +37,9 @@ const WAYS: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
 ];
 
 /**
- * The dwelling that an address names, in one form: `h0302` of «H0302», «H 0302» and «leil. 302» (the
- * third floor, the second door; matrikkelforskriften § 53), `n3.` of «leil. 3», `h03` of a floor alone,
- * which begins as its dwellings do. Empty: none is named.
+ * Normal form of the dwelling in an address: `h0302` for «H0302», «H 0302» and «leil. 302» (third
+ * floor, second door; matrikkelforskriften § 53), `n3.` for «leil. 3», `h03` for a floor alone, a
+ * prefix of its dwellings. Empty: none.
  */
 export function dwellingIn(address: string): string {
   for (const [way, form] of WAYS) {
@@ -49,13 +49,12 @@ export function dwellingIn(address: string): string {
   return '';
 }
 
-/** A text without the dwellings that it names. */
 export function withoutDwellings(text: string): string {
   const left = WAYS.reduce((rest, [way]) => rest.replaceAll(way, ' '), text);
   return left === text ? text : left.replace(/\s{2,}/g, ' ');
 }
 
-/** A text with each dwelling that it names in the form of {@link dwellingIn}. */
+/** Replaces each dwelling with its form of {@link dwellingIn}. */
 export function withDwellingForms(text: string): string {
   return text
     .replaceAll(CODE, (_, letter: string, digits: string) => coded(letter, digits))
@@ -63,7 +62,7 @@ export function withDwellingForms(text: string): string {
     .replaceAll(NUMBERED_FLAT, (_, digits: string) => numbered(digits));
 }
 
-/** Whether two addresses of one house can mean one dwelling: the same, or one says less than the other. */
+/** Dwellings of one house match when they are equal or one is less exact. */
 export function canBeOneDwelling(one: string, other: string): boolean {
   return one.startsWith(other) || other.startsWith(one);
 }

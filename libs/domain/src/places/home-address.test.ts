@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addressWord, canBeOneHome, homeAddress, homeKey, houseKey } from './home-address.js';
 
-describe('the key of a home', () => {
+describe('the home key', () => {
   it.each([
     [
       'kirkevei 64',
@@ -109,12 +109,12 @@ describe('two addresses can be one home', () => {
   });
 });
 
-it('a house is its street and number, whatever the dwelling', () => {
+it('the house key is street and number, whatever the dwelling', () => {
   expect(houseKey('Kirkevn. 64 B, leil. 302, NO-0368 Oslo')).toBe('kirkevei 64b');
   expect(homeAddress('Kirkevn. 64 B, leil. 302, NO-0368 Oslo').postalCode).toBe('0368');
 });
 
-it('a word of an address has one form', () => {
+it('an address word has one form', () => {
   const words = ['Kirkevn.', 'KIRKEVEIEN', 'gt.', 'St.', 'Bjørn', '64B', '.', 'havn'];
   expect(words.map(addressWord)).toEqual([
     ...['kirkevei', 'kirkevei', 'gate', 'sankt', 'bjorn', '64b', '', 'havn'],
@@ -142,7 +142,7 @@ type Home = typeof home extends fc.Arbitrary<infer Value> ? Value : never;
 
 const two = (digits: number) => String(digits).padStart(2, '0');
 
-/** Every way to write it that its parts allow. */
+/** Every spelling that the parts of the address allow. */
 const spelling = (of: Home): fc.Arbitrary<string> => {
   const { floor, door } = of.dwelling;
   const code = two(floor) + two(door);
@@ -175,7 +175,7 @@ const spelling = (of: Home): fc.Arbitrary<string> => {
     });
 };
 
-it('equivalent spellings always have one key', () => {
+it('equivalent spellings always have one home key', () => {
   fc.assert(
     fc.property(
       home.chain((of) => fc.tuple(spelling(of), spelling(of))),
@@ -189,7 +189,7 @@ it('equivalent spellings always have one key', () => {
   );
 });
 
-it('two different dwelling numbers never have one key', () => {
+it('two different dwelling numbers never have one home key', () => {
   const homes = fc.tuple(home, home).filter(([one, other]) => {
     return JSON.stringify(one.dwelling) !== JSON.stringify(other.dwelling);
   });
@@ -206,7 +206,7 @@ it('two different dwelling numbers never have one key', () => {
   );
 });
 
-it('any text has a key, in time in proportion to it', () => {
+it('any text has a home key, in linear time', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       expect(homeKey(text)).toBe(homeKey(` ${text} `));

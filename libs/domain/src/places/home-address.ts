@@ -2,19 +2,18 @@ import { canBeOneDwelling, dwellingIn, withoutDwellings } from './dwelling.js';
 import { foldedSpelling } from './place-spelling.js';
 import { postalCodeIn, withoutPostalPlace } from './postal-code.js';
 
-/** An address as it is compared, never shown. */
+/** An address for comparison, never for display. */
 export interface HomeAddress {
-  /** In one spelling, without spaces: «kirkevei». Empty: the address names none. */
+  /** Normalised without spaces: «kirkevei». Empty: none. */
   readonly street: string;
-  /** With its letter: «64b», «12-14». Empty: the address names none. */
+  /** With its letter: «64b», «12-14». Empty: none. */
   readonly number: string;
-  /** In the form of {@link dwellingIn}. Empty: the address names none. */
+  /** In the form of {@link dwellingIn}. Empty: none. */
   readonly dwelling: string;
-  /** Null: the address has none. */
   readonly postalCode: string | null;
 }
 
-/** What names of streets end with, by their short and long forms. */
+/** Endings of street names, short and long. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?:(?:gata|gaten|gate|gt)\.?|g\.)$/, 'gate'],
   [/(?:(?:veien|vegen|vei|veg|(?<!a)vn)\.?|vn?\.)$/, 'vei'],
@@ -28,7 +27,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 const STREET_WORD =
   '(?:gata|gaten|gate|gt|veien|vegen|vei|veg|vn|plassen|plass|allé|alléen|terrasse)';
 
-/** What streets begin with, shortened. */
+/** Abbreviated first words of street names. */
 const SHORTENED: Readonly<Record<string, string>> = {
   st: 'sankt',
   gml: 'gamle',
@@ -40,7 +39,9 @@ const SHORTENED: Readonly<Record<string, string>> = {
 const HAS_LETTER = /\p{L}/u;
 const WORD = /[\p{L}\p{M}\p{N}]+\.?/gu;
 
-/** «64», «64 B», «64b», «12–14»; not the «17» of «17. mai gate» nor the «7s» of «Haakon 7s gate». */
+/**
+ * «64», «64 B», «64b», «12–14»; not the «17» of «17. mai gate» nor the «7s» of «Haakon 7s gate».
+ */
 const HOUSE_NUMBER = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(\d{1,4})(?:\s?[-–/]\s?(\d{1,4})(?!\p{N}))?` +
     String.raw`(?:-?(\p{L})|\s([A-HJ-ZÆØ]))?(?![\p{L}\p{M}\p{N}]|\/\s?\p{L})(?!\.?\s?${STREET_WORD})`,
@@ -51,8 +52,8 @@ const NUMBER_WORD = /(?<!\p{L})(?:nr|nummer)[\s.:]*$/iu;
 const LAND_REGISTER = /(?<!\p{L})(?:gnr|bnr|gårdsnr|bruksnr|gårdsnummer|bruksnummer)(?!\p{L})/iu;
 
 /**
- * Reads an address as people write it: «Kirkevn. 64 B, leil. 302, NO-0368 Oslo» and «KIRKEVEIEN 64b
- * H0302» are one. Every rule that compares or looks up addresses builds on this.
+ * Normalises an address: «Kirkevn. 64 B, leil. 302, NO-0368 Oslo» and «KIRKEVEIEN 64b H0302» are
+ * equal. Every comparison and lookup of addresses builds on it.
  */
 export function homeAddress(written: string): HomeAddress {
   const address = written.normalize('NFKC');
@@ -70,14 +71,14 @@ export function homeAddress(written: string): HomeAddress {
   return { street, number: '', dwelling, postalCode };
 }
 
-/** Names a house: street and number, in one spelling. Empty: the address names no street. */
+/** Key of a house: normalised street and number. Empty: no street. */
 export function houseKey(address: string): string {
   return keyOfHouse(homeAddress(address));
 }
 
 /**
- * Names a home: street, number and, after {@link HOME_KEY_DIVIDER}, the dwelling as far as the address
- * names it. The same for all spellings, with and without a postal code. Empty: the address names no street.
+ * Key of a home: street, number and, after {@link HOME_KEY_DIVIDER}, the dwelling if the address
+ * has one. Equal for all spellings, with and without postal code. Empty: no street.
  */
 export function homeKey(address: string): string {
   const home = homeAddress(address);
@@ -85,12 +86,12 @@ export function homeKey(address: string): string {
   return house && home.dwelling ? house + HOME_KEY_DIVIDER + home.dwelling : house;
 }
 
-/** Stands between house and dwelling in a {@link homeKey}. */
+/** Separates house and dwelling in a {@link homeKey}. */
 export const HOME_KEY_DIVIDER = '|';
 
 /**
- * Whether two addresses can mean one home: the same street and number, no two dwelling numbers and no
- * two postal codes. An address without a street can mean any home.
+ * Two addresses can be one home: equal street and number, and no different dwellings or postal
+ * codes. An address without a street matches any home.
  */
 export function canBeOneHome(one: string, other: string): boolean {
   const [home, otherHome] = [homeAddress(one), homeAddress(other)];
@@ -101,7 +102,7 @@ export function canBeOneHome(one: string, other: string): boolean {
   return isOneHouse && !hasTwoCodes && canBeOneDwelling(home.dwelling, otherHome.dwelling);
 }
 
-/** The form in which a word of an address is compared: «Kirkevn.» is `kirkevei`. */
+/** «Kirkevn.» is `kirkevei`. */
 export function addressWord(word: string): string {
   const dotted = foldedSpelling(word) + (word.endsWith('.') ? '.' : '');
   const long = SHORTENED[dotted.replace('.', '')];
@@ -114,7 +115,7 @@ function keyOfHouse({ street, number }: HomeAddress): string {
   return street && number ? `${street} ${number}` : street;
 }
 
-/** What stands between commas; a number by itself belongs to the street before it. */
+/** Splits at commas; a number alone belongs to the street before it. */
 function partsOf(address: string): string[] {
   return address.split(/[,;]/).reduce<string[]>((parts, piece) => {
     const part = piece.trim();
@@ -139,7 +140,7 @@ function houseIn(part: string): Pick<HomeAddress, 'street' | 'number'> | undefin
   return undefined;
 }
 
-/** Only its last word has the ending of a street. */
+/** Only the last word has the ending of a street. */
 function streetSpelling(street: string): string {
   const words = street.match(WORD) ?? [];
   const last = words.length - 1;

@@ -10,14 +10,14 @@ describe('the municipalities and counties of 2026', () => {
     expect(new Set(MUNICIPALITIES.map((each) => countyOf(each).number)).size).toBe(15);
   });
 
-  it('stand by number', () => {
+  it('are found by number', () => {
     for (const list of [COUNTIES, MUNICIPALITIES]) {
       const numbers = list.map(({ number }) => number);
       expect(numbers).toEqual(numbers.toSorted());
     }
   });
 
-  it('are the only ones that lie in a county', () => {
+  it('are the only ones in a county', () => {
     const nowhere = { number: '9901', name: 'Ingensteds', otherNames: [] };
     expect(() => countyOf(nowhere)).toThrow('No county for 9901');
   });
@@ -30,12 +30,12 @@ describe('the municipalities and counties of 2026', () => {
     });
   });
 
-  it('know no number that the law has ended', () => {
+  it('exclude numbers that have ended', () => {
     expect(municipalityNumbered('1507')).toBeUndefined();
     expect(municipalityNumbered('2100')).toBeUndefined();
   });
 
-  it('have numbers of four digits, today and at any time', () => {
+  it('have numbers of four digits, present and former', () => {
     const numbers = ['4601', '1507', '14601', '46011', '46O1', ''];
     expect(numbers.map(isMunicipalityNumber)).toEqual([true, true, false, false, false, false]);
   });

@@ -1,20 +1,18 @@
-/** One of Norway's municipalities. Its county's number is how its own begins. */
+/** The first two digits are the county's number. */
 export interface Municipality {
   readonly number: string;
-  /** The everyday Norwegian one; two are called Herøy and two Våler. */
+  /** The everyday Norwegian name; Herøy and Våler each name two municipalities. */
   readonly name: string;
-  /** Official Sami and Kven ones. */
+  /** Official Sami and Kven names. */
   readonly otherNames: readonly string[];
 }
 
-/** One of Norway's counties. */
 export type County = Municipality;
 
 /**
- * Counties with their municipalities as the law has them from 1 January 2026, 15 and 357: number,
- * name, then Sami and Kven names. The one place to edit when they change on a 1 January; who has a
- * number that ended, partners and requests, needs a migration then. Names from SSB's Klass 104 and
- * 131 (CC BY 4.0).
+ * Norway's 15 counties and 357 municipalities by law from 1 January 2026: number, name, then Sami
+ * and Kven names. When they change on a 1 January, edit this list and migrate partners and leads
+ * with ended numbers. Names from SSB's Klass 104 and 131 (CC BY 4.0).
  */
 const NORWAY: Readonly<Record<string, string>> = {
   '03 Oslo': '0301 Oslo/Oslove',
@@ -103,22 +101,22 @@ const NORWAY: Readonly<Record<string, string>> = {
     '5628 Tana/Deatnu, 5630 Berlevåg, 5632 Båtsfjord, 5634 Vardø, 5636 Nesseby/Unjárga',
 };
 
-/** By number. */
+/** Sorted by number. */
 export const COUNTIES: readonly County[] = Object.keys(NORWAY).map(numbered);
 
-/** By number. */
+/** Sorted by number. */
 export const MUNICIPALITIES: readonly Municipality[] = Object.values(NORWAY).flatMap(
   (municipalities) => municipalities.split(', ').map(numbered),
 );
 
 const BY_NUMBER = new Map(MUNICIPALITIES.map((each) => [each.number, each]));
 
-/** The municipality that has this number today. */
+/** Undefined when the number is not in use today. */
 export function municipalityNumbered(number: string): Municipality | undefined {
   return BY_NUMBER.get(number);
 }
 
-/** The county of a municipality. @throws TypeError when it has none, which the list rules out */
+/** @throws TypeError without a county, which the list rules out */
 export function countyOf(municipality: Municipality): County {
   const county = COUNTIES.find(({ number }) => municipality.number.startsWith(number));
   if (!county) throw new TypeError(`No county for ${municipality.number}`);

@@ -48,7 +48,7 @@ describe('the municipality that a name means', () => {
     ...['Bergen/Oslo', 'asdf', 'Stockholm', 'Norge', 'Vestland', '', ' ', '5015', 'kommune'],
   ])('is not clear of %j', (name) => expect(municipalityNamed(name)).toBeUndefined());
 
-  it('follows from the post places where the product has no name for it', () => {
+  it('falls back to post places for a name not listed here', () => {
     const gran = [{ name: 'Brandbu', municipality: '3446' }];
     expect(municipalityNamed('BRANDBU', gran)).toBe('3446');
     expect(municipalityNamed('Førde', [{ name: 'Førde', municipality: '4647' }])).toBe('4647');
@@ -61,24 +61,24 @@ describe('the municipality that a name means', () => {
     expect(municipalityNamed(name, [{ name, municipality: '0301' }])).toBeUndefined(),
   );
 
-  it('is clear of a part that is a post place in it too', () => {
+  it('is unambiguous for a part that is also a post place in it', () => {
     const nesttun = [{ name: 'NESTTUN', municipality: '4601' }];
     expect(municipalityNamed('Nesttun', nesttun)).toBe('4601');
   });
 
-  it('is looked up by Sami names as keyboards without their letters write them', () =>
+  it('accepts Sami names as typed without their letters', () =>
     expect(placeKey('Đŋŧ')).toBe('dnt'));
 
-  it('is not clear of a post place in two municipalities', () => {
+  it('is ambiguous for a post place in two municipalities', () => {
     const bryne = ['1120', '1121'].map((municipality) => ({ name: 'BRYNE', municipality }));
     expect(municipalityNamed('Bryne', bryne)).toBeUndefined();
   });
 
-  it("is the one that has the name, whatever else has a post place's", () => {
+  it('is the one with that name, before any post place of it', () => {
     expect(municipalityNamed('Molde', [{ name: 'Molde', municipality: '1547' }])).toBe('1506');
   });
 
-  it('tells a name with Norwegian letters from one that may lack them', () => {
+  it('distinguishes a name with Norwegian letters from one that may lack them', () => {
     const both = [
       { name: 'Ørnes', municipality: '1837' },
       { name: 'Ornes', municipality: '4644' },

@@ -2,28 +2,30 @@ import { COUNTIES, MUNICIPALITIES } from './municipalities.js';
 import { MUNICIPALITY_PARTS } from './municipality-parts.js';
 import { foldedSpelling, plainSpelling } from './place-spelling.js';
 
-/** A name with the number of the municipality that it means or that lies there. */
+/** A name with the number of its municipality. */
 export interface NamedPlace {
   readonly name: string;
   readonly municipality: string;
 }
 
-/** As it is compared, without {@link PLACE_WORDS}. */
+/** Normalised, without {@link PLACE_WORDS}. */
 interface SpelledPlace extends NamedPlace {
   readonly plain: string;
   readonly folded: string;
 }
 
-/** Words that say what sort of place it is, or which of its post offices, not which place. */
+/** Words for the kind of place or post office, which do not identify it. */
 const PLACE_WORDS = / (kommune|herad|sentrum|by|s|n|v|m)$/;
 
-/** Which of them mean a municipality: western ones call themselves «herad». */
+/** Words for a municipality; western ones use «herad». */
 const IS_MUNICIPALITY = / (kommune|herad)$/;
 
-/** Between the names in several languages, «Trondheim - Tråante», and the names of several places. */
+/** Separators of names in several languages, «Trondheim - Tråante», and of several places. */
 const BETWEEN_NAMES = / [-–] |\//;
 
-/** Names of more places than one, whatever the lists say: a municipality of these needs «kommune» or «herad». */
+/**
+ * Ambiguous names whatever the lists say: the municipality needs «kommune» or «herad» after them.
+ */
 const NAMES_OF_SEVERAL = new Set(
   [
     ...['Bø', 'Frogner', 'Hemnes', 'Hol', 'Kurland', 'Kvam', 'Lund', 'Nes', 'Nordberg', 'Os'],
@@ -42,12 +44,12 @@ const PARTS = Object.entries(MUNICIPALITY_PARTS).flatMap(([municipality, parts])
 );
 
 /**
- * The number of the municipality that a name means, if it means exactly one: a municipality's own
- * name in Norwegian, Sami or Kven, with or without «kommune», «herad» or its county, else a part of one or a
- * post place. A name with Norwegian letters means itself, «Høle» in Sandnes and not Hole; one
- * without may be any that is written so where the keyboard has none.
+ * Number of the only municipality that a name can mean: its Norwegian, Sami or Kven name, with or
+ * without «kommune», «herad» or county, else a part of it or a post place. A name with Norwegian
+ * letters is literal, «Høle» in Sandnes and not Hole; one without may be typed on a foreign
+ * keyboard.
  *
- * @param postPlaces what the postal register has under {@link placeKey} of the name
+ * @param postPlaces entries of the postal register under {@link placeKey} of the name
  */
 export function municipalityNamed(
   name: string,
@@ -58,7 +60,7 @@ export function municipalityNamed(
   return meanings.every((each) => each === meanings[0]) ? meanings[0] : undefined;
 }
 
-/** What spellings of one place's name have in common: a key for looking it up, never to be shown. */
+/** Lookup key shared by all spellings of a place's name, never displayed. */
 export function placeKey(name: string): string {
   return withoutPlaceWord(foldedSpelling(name));
 }
@@ -81,7 +83,6 @@ function meaningOf(name: string, others: readonly SpelledPlace[]): string | unde
     : undefined;
 }
 
-/** What the first way finds that finds anything. */
 function firstFound(ways: readonly (() => SpelledPlace[])[]): SpelledPlace[] {
   for (const find of ways) {
     const found = find();

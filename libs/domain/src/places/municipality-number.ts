@@ -1,6 +1,6 @@
 const FOUR_DIGITS = /^\d{4}$/;
 
-/** Whether a text can be the number of a municipality, of today or of another time. */
+/** The form of a municipality's number, present or former. */
 export function isMunicipalityNumber(text: string): boolean {
   return FOUR_DIGITS.test(text);
 }

@@ -1,7 +1,7 @@
 /**
- * Towns, parts of towns, post towns and former municipalities that people name instead of the
- * municipality they lie in, by its number. Only names that mean one place in Norway: post places
- * are the postal register's part.
+ * Towns, districts, post towns and former municipalities by the number of their present
+ * municipality. Only names that mean one place in Norway; other post places are in the postal
+ * register.
  */
 export const MUNICIPALITY_PARTS: Readonly<Record<string, string>> = {
   '0301':

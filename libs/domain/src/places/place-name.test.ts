@@ -20,10 +20,10 @@ it.each([
   expect(placeName(typed)).toBe(spelled);
 });
 
-it('spells every municipality as it is', () => {
+it("keeps every municipality's spelling", () => {
   for (const { name } of MUNICIPALITIES) expect(placeName(name.toUpperCase())).toBe(name);
 });
 
-it('takes spellings that differ in case and surrounding space for one place', () => {
+it('is equal for spellings that differ in case and surrounding space', () => {
   expect(new Set(['Ålesund', 'ÅLESUND', 'ålesund '].map(spellingKey)).size).toBe(1);
 });

@@ -1,15 +1,12 @@
-/** Words that are small inside a place's name. */
+/** Words in lower case inside a place's name. */
 const SMALL = new Set(['i', 'og', 'på', 'ved', 'under']);
 
-/** What all spellings of one place have in common: «Oslo», « oslo» and «OSLO» are one. */
+/** Equal for «Oslo», « oslo» and «OSLO». */
 export function spellingKey(name: string): string {
   return name.trim().toLocaleLowerCase('nb');
 }
 
-/**
- * A place as it is spelled, however it was typed: with a capital for each word but the small ones
- * («Mo i Rana»), as every municipality is.
- */
+/** Capitalises each word except the small ones («Mo i Rana»), as municipalities are spelled. */
 export function placeName(typed: string): string {
   return spellingKey(typed).replace(/[\p{L}\p{N}]+/gu, capitalised);
 }

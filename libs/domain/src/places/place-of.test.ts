@@ -15,8 +15,8 @@ const REGISTER: PostalLookup = {
 const place = (told: Partial<ToldPlace>) =>
   placeOf({ municipalityNumber: '', postalCode: null, placeName: '', ...told }, REGISTER);
 
-describe('where a home is', () => {
-  it('follows from the chosen address before all else', () =>
+describe('the place of a home', () => {
+  it('follows from the chosen address first', () =>
     expect(place({ municipalityNumber: '0301', postalCode: '5015', placeName: 'Voss' })).toEqual({
       municipality: '0301',
       foundBy: 'chosen-address',
@@ -40,13 +40,15 @@ describe('where a home is', () => {
     expect(place({ placeName: 'KIRKENÆR' })).toEqual(named('3417'));
   });
 
-  it.each(['1507', '9999', '', 'Oslo'])('passes over the number %j that is none today', (number) =>
-    expect(place({ municipalityNumber: number, postalCode: '5015' }).foundBy).toBe(
-      'postal-register',
-    ),
+  it.each(['1507', '9999', '', 'Oslo'])(
+    'ignores the number %j, which is not in use today',
+    (number) =>
+      expect(place({ municipalityNumber: number, postalCode: '5015' }).foundBy).toBe(
+        'postal-register',
+      ),
   );
 
-  it('passes over a municipality that ended after the register was imported', () =>
+  it('ignores a municipality that ended after the register was imported', () =>
     expect(place({ postalCode: '6000', placeName: 'Ålesund' })).toEqual({
       municipality: '1508',
       foundBy: 'place-name',
@@ -57,7 +59,7 @@ describe('where a home is', () => {
     expect(place({ postalCode: '9170', placeName: 'Oslo' })).toEqual(unknown);
   });
 
-  it.each(['asdf', 'Stockholm', 'Herøy', ''])("is nobody's area of %j", (placeName) =>
+  it.each(['asdf', 'Stockholm', 'Herøy', ''])('is in no area for %j', (placeName) =>
     expect(place({ placeName })).toEqual(UNKNOWN_PLACE),
   );
 });

@@ -1,7 +1,7 @@
 import { municipalityNumbered } from './municipalities.js';
 import { municipalityNamed, type NamedPlace, placeKey } from './municipality-named.js';
 
-/** How we know where a home is, most trusted first. */
+/** Sources of a home's municipality, most trusted first. */
 export const PLACE_SOURCES = [
   'administrator',
   'chosen-address',
@@ -11,37 +11,35 @@ export const PLACE_SOURCES = [
 ] as const;
 export type PlaceSource = (typeof PLACE_SOURCES)[number];
 
-/** The municipality that a home lies in and how we know; an unknown one is for the administrator. */
+/** A home's municipality and its source; an unknown one needs the administrator. */
 export type Place =
   | { readonly municipality: string; readonly foundBy: PlaceSource }
   | { readonly municipality: null; readonly foundBy: null };
 
-/** What an owner told of the place. */
+/** The owner's statements about the place. */
 export interface ToldPlace {
-  /** The municipality of the address that was chosen among the address service's; empty: none was. */
+  /** Municipality of the address chosen from the address service; empty: none chosen. */
   readonly municipalityNumber: string;
-  /** Null: there is none in the address. */
   readonly postalCode: string | null;
   readonly placeName: string;
 }
 
-/** A postal code's municipality; null: it lies in none, as on Svalbard. */
+/** A postal code's municipality; null: none, as on Svalbard. */
 export interface PostalArea {
   readonly municipality: string | null;
   readonly source: 'postal-register' | 'address-service';
 }
 
-/** What is known of postal codes and post places. */
 export interface PostalLookup {
-  /** Undefined: the code is not known. */
+  /** Undefined: unknown code. */
   area(postalCode: string): PostalArea | undefined;
-  /** Post places whose name has this {@link placeKey}. */
+  /** Post places with this {@link placeKey}. */
   postPlaces(placeKey: string): readonly NamedPlace[];
 }
 
 export const UNKNOWN_PLACE: Place = { municipality: null, foundBy: null };
 
-/** Where a home is whose address was chosen: its municipality came with it. A number that the law has ended says nothing. */
+/** The municipality that came with the chosen address. A number that has ended is ignored. */
 export function chosenPlace(municipalityNumber: string): Place {
   return municipalityNumbered(municipalityNumber)
     ? { municipality: municipalityNumber, foundBy: 'chosen-address' }
@@ -49,8 +47,8 @@ export function chosenPlace(municipalityNumber: string): Place {
 }
 
 /**
- * Where a home is, by what deserves most trust: the chosen address, then the postal code, then the
- * name of the place if it means one municipality.
+ * A home's municipality by the most trusted source: the chosen address, then the postal code, then
+ * an unambiguous place name.
  */
 export function placeOf(told: ToldPlace, register: PostalLookup): Place {
   const { municipalityNumber, postalCode, placeName } = told;

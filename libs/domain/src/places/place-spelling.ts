@@ -1,4 +1,4 @@
-/** A name with its Norwegian letters, in lower case, one space between words and no other sign. */
+/** Lower case with Norwegian letters, one space between words and no punctuation. */
 export function plainSpelling(name: string): string {
   return name
     .normalize('NFKC')
@@ -8,9 +8,8 @@ export function plainSpelling(name: string): string {
 }
 
 /**
- * What spellings of one name have in common, for comparing and never for showing: letters as
- * keyboards without them write them, so «ÅLESUND», «Aalesund» and «Alesund» are one, and marks off,
- * so «Kárášjohka» and «karasjohka» are.
+ * Comparison form of a name, never displayed. Norwegian letters and diacritics are folded, so
+ * «ÅLESUND», «Aalesund» and «Alesund» are equal, and so are «Kárášjohka» and «karasjohka».
  */
 export function foldedSpelling(name: string): string {
   return plainSpelling(name)

@@ -1,19 +1,21 @@
 import { withoutDwellings } from './dwelling.js';
 
-/** Norway's letters before a code, «NO-0368», «N-0368»; a code is no part of a longer word or number. */
+/**
+ * Country letters before a code, «NO-0368», «N-0368»; a code is no part of a longer word or number.
+ */
 const START = String.raw`(?:(?<![\p{L}\p{N}])|(?<=(?<![\p{L}\p{N}])NO?[-\s]?))`;
 const AFTER_COMMA = String.raw`(?<=(?:^|,)\s?(?:NO?[-\s]?)?)`;
-/** After the number of a house: a letter and a space may stand between, but for those of dwellings. */
+/** After a house number, with an optional letter and space; letters of dwellings are excluded. */
 const AFTER_HOUSE = String.raw`(?<=\d(?:\s?[A-GIJM-TV-ZÆØÅ])?\s(?:NO?[-\s]?)?)`;
 
-/** With a comma behind it, only where one stands before it too: a house number has none there. */
+/** A comma after the code requires one before it, because a house number has none there. */
 const CODE_BEFORE_PLACE = new RegExp(
   String.raw`(?:${START}\d{4}(?=\s{1,9}\p{L}{2})|${AFTER_COMMA}\d{4}(?=,\s{0,9}\p{L}{2}))`,
   'giu',
 );
 const CODE_AT_END = new RegExp(String.raw`(?:${AFTER_COMMA}|${AFTER_HOUSE})\d{4}$`, 'iu');
 
-/** The place behind a code, as far as the next comma. */
+/** The place after a code, up to the next comma. */
 const PLACE_BEHIND = /^(?:\s?,)?[^,\d]*(?=,|$)/u;
 const COUNTRY_BEFORE = /(?<![\p{L}\p{N}])NO?[-\s]?$/iu;
 
@@ -23,15 +25,15 @@ export function isPostalCode(text: string): boolean {
 }
 
 /**
- * The postal code in an address that is written as «Storgata 1, 5015 Bergen», «Storgata 1, 5015, Bergen»
- * or «Storgata 1, NO-5015»: the last four digits before a place's name, or alone at the end. Neither a
- * house number nor the number of a dwelling is one.
+ * The postal code in «Storgata 1, 5015 Bergen», «Storgata 1, 5015, Bergen» or «Storgata 1,
+ * NO-5015»: the last four digits before a place's name or at the end. House and dwelling numbers do
+ * not count.
  */
 export function postalCodeIn(address: string): string | null {
   return codeIn(withoutDwellings(address).trim())?.code ?? null;
 }
 
-/** An address without its postal code and the place behind it. */
+/** Removes the postal code and the place after it. */
 export function withoutPostalPlace(address: string): string {
   const written = address.trim();
   const found = codeIn(written);

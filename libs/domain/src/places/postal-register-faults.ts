@@ -1,12 +1,11 @@
 import { DOMAIN_ERRORS, DomainError, type FieldError } from '../core/domain-error.js';
 
-/** There are about 5,100; a file with fewer than this has lost some. */
+/** There are about 5,100; a file with fewer than this is incomplete. */
 export const FEWEST_POSTAL_CODES = 4_000;
 
-/** More than these say nothing new. */
 const MAX_FAULTS_TOLD = 50;
 
-/** What can be wrong with a postal register, in Norwegian, by what it says of itself. */
+/** Messages by kind of fault, in Norwegian. */
 const SENTENCES = {
   columns: (found: string) => `Ventet 5 kolonner med tabulator mellom, fant ${found}.`,
   code: () => 'Postnummeret må være fire siffer.',
@@ -19,16 +18,16 @@ const SENTENCES = {
   missing: (municipality: string) => `Kommunen ${municipality} mangler.`,
 } satisfies Record<string, (about: string) => string>;
 
-/** One fault of a postal register, for whoever has another language for it. */
+/** One fault of a postal register, as data for other languages. */
 export interface RegisterFault {
-  /** Counted from 1; null: the fault is of the whole file. */
+  /** From 1; null: the fault concerns the whole file. */
   readonly line: number | null;
   readonly kind: keyof typeof SENTENCES;
-  /** What the fault is about, such as the code that stands twice; empty where the kind says all. */
+  /** The text at fault, such as a repeated code; empty when the kind says all. */
   readonly about: string;
 }
 
-/** A postal register that is not taken: with the first of its faults, and how many there are. */
+/** A refused postal register, with its first faults and their number. */
 export class InvalidPostalRegister extends DomainError {
   readonly faults: readonly RegisterFault[];
   readonly count: number;

@@ -28,7 +28,7 @@ describe('a postal register', () => {
     expect(codes[0]).toEqual({ code: '0001', place: 'OSLO', municipality: '0301' });
   });
 
-  it('may have codes on Svalbard and Jan Mayen, in no municipality', () => {
+  it('accepts codes on Svalbard and Jan Mayen, in no municipality', () => {
     const codes = parse([
       ...samplePostalRegister(),
       '9170\tLONGYEARBYEN\t2100\tSVALBARD\tB',
@@ -44,7 +44,7 @@ describe('a postal register', () => {
     expect(parse(with17(line))).toHaveLength(samplePostalRegister().length),
   );
 
-  it('has headings in its first line alone, and there by how that begins', () => {
+  it('accepts headings in its first line alone, recognised by their first words', () => {
     const headings = 'Postnummer\tPoststed\tKommunenummer\tKommunenavn\tKategori';
     expect(errorsOf(with17(headings))).toHaveLength(1);
     const first = samplePostalRegister().with(0, '0001\tPOSTNUMMER\t0301\tOSLO\tG');
@@ -65,13 +65,13 @@ describe('a postal register', () => {
     expect(errorsOf(with17(line))).toEqual([{ field: 'linje 17', message }]),
   );
 
-  it('tells the first fifty errors and how many there are', () => {
+  it('is refused with the first fifty faults and their number', () => {
     const lines = samplePostalRegister().map((line) => line.replaceAll('\t', ','));
     expect(errorsOf(lines)).toHaveLength(50);
     expect(() => parse(lines)).toThrow('Postnummerregisteret ble ikke tatt i bruk. Feil: 4284.');
   });
 
-  it('that was cut short is none', () => {
+  it('is refused when it was cut short', () => {
     expect(errorsOf(samplePostalRegister().slice(0, 3999))).toEqual([
       { field: 'hele filen', message: 'Fant bare 3999 postnummer, ventet minst 4000.' },
     ]);
@@ -80,7 +80,7 @@ describe('a postal register', () => {
     expect(enough.filter(({ message }) => message.startsWith('Fant bare'))).toEqual([]);
   });
 
-  it('must have every municipality', () =>
+  it('is refused unless it has every municipality', () =>
     expect(errorsOf(samplePostalRegister().slice(12))).toEqual([
       { field: 'hele filen', message: 'Kommunen Oslo (0301) mangler.' },
     ]));

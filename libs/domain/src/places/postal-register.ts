@@ -7,29 +7,28 @@ import {
   type RegisterFault,
 } from './postal-register-faults.js';
 
-/** A postal code with its post place, as the postal register has it. */
 export interface PostalCode {
   readonly code: string;
   readonly place: string;
-  /** Null: it lies in none. */
+  /** Null: outside all municipalities. */
   readonly municipality: string | null;
 }
 
-/** The longest post place is half as long. */
+/** Twice the longest post place. */
 export const POST_PLACE_MAX_LENGTH = 80;
 
-/** Svalbard and Jan Mayen have numbers of their own and are no municipalities. */
+/** Svalbard and Jan Mayen have their own numbers and are no municipalities. */
 const OUTSIDE_MUNICIPALITIES = ['2100', '2211'];
 
 /** Streets, boxes, both, several uses, a service of one company. */
 const CATEGORIES = ['G', 'P', 'B', 'F', 'S'];
 
 /**
- * Reads the register as Bring publishes it: a line for each postal code with code, post place,
- * municipality's number and name, and category, between tabs, with or without a line of headings.
+ * Parses Bring's file: per line a postal code, post place, municipality number and name, and
+ * category, separated by tabs, with or without headings.
  *
- * @throws InvalidPostalRegister with the faults by their lines, unless all of it
- *   holds: a file that lost or mixed something must not take the place of a good one
+ * @throws InvalidPostalRegister with the faults by line; an incomplete file must not replace a good
+ *   one
  */
 export function parsePostalRegister(text: string): PostalCode[] {
   const lines = text

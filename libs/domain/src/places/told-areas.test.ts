@@ -3,7 +3,7 @@ import { type ToldAreas, toldAreas } from './told-areas.js';
 
 const BERGEN = ['4601'];
 
-describe('the areas that are told of', () => {
+describe('the areas from a request', () => {
   it.each<[ToldAreas, string[], string[] | undefined]>([
     [{}, BERGEN, undefined],
     [{ areas: ['46', '4601', '0301'] }, BERGEN, ['0301', '46']],
@@ -19,7 +19,7 @@ describe('the areas that are told of', () => {
     expect(toldAreas(told, present)).toEqual(areas),
   );
 
-  it('undo nothing of what others have chosen since they were seen', () => {
+  it('keep concurrent changes by others', () => {
     const told = (areas: string[], present: string[]) => toldAreas({ areas }, present, BERGEN);
     expect(told(['4601', '4626'], ['4601', '4627'])).toEqual(['4601', '4626', '4627']);
     expect(told(['4601', '4626'], ['46'])).toEqual(['46']);
@@ -37,6 +37,6 @@ describe('the areas that are told of', () => {
     expect(() => toldAreas(told, BERGEN)).toThrow(expect.objectContaining({ fields }));
   });
 
-  it('are refused when the whole country is taken away and nothing is left', () =>
+  it('are refused when removing the whole country leaves none', () =>
     expect(() => toldAreas({ wholeCountry: false }, ['NO'])).toThrow('Velg minst én'));
 });

@@ -2,20 +2,20 @@ import { DomainError } from '../core/domain-error.js';
 import { merged } from '../core/merged.js';
 import { type Area, areaNamed, WHOLE_COUNTRY, withoutOverlap } from './area.js';
 
-/** Where a partner works, by number or, as before there were numbers, by names. */
+/** A partner's areas of work, by number or by name. */
 export interface ToldAreas {
   readonly areas?: readonly Area[] | undefined;
   readonly wholeCountry?: boolean | undefined;
-  /** Names of municipalities and counties; without meaning for the whole country. */
+  /** Names of municipalities and counties; ignored for the whole country. */
   readonly cities?: readonly string[] | undefined;
 }
 
 /**
- * The areas that are told of. Undefined: nothing is, and they stay as they are.
+ * Areas that a request sets; undefined: unchanged.
  *
- * @param present the areas that it has
- * @param seen those it had when the change began; what others have changed meanwhile is kept then
- * @throws DomainError `invalid-partner` when they are none, or a name means no area, or several
+ * @param present the partner's areas
+ * @param seen the areas when the change began, so that concurrent changes are kept
+ * @throws DomainError `invalid-partner` without any area, or for an unknown or ambiguous name
  */
 export function toldAreas(
   told: ToldAreas,

@@ -1,6 +1,6 @@
 import type { Permission } from './permissions.js';
 
-/** What a call does to what it is about, as the audit log tells it. */
+/** A call's effect on its subject in the audit log. */
 export const AUDIT_ACTS = ['saw', 'changed', 'exported', 'erased', 'entered', 'refused'] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 
@@ -10,11 +10,11 @@ interface Unlogged {
 }
 
 interface CallRule {
-  /** `public`: whoever comes proves in the call itself who she is. */
+  /** `public`: the call itself authenticates the caller. */
   readonly needs: Permission | 'public';
-  /** Whether it is for those who lately confirmed who they are. */
+  /** Requires a recent confirmation of identity. */
   readonly confirm?: true;
-  /** Whether it is for named people alone: the shared password has no second factor to look after. */
+  /** For named users only: the shared login has no second factor. */
   readonly named?: true;
   readonly audit: AuditAct | Unlogged;
 }
@@ -26,9 +26,8 @@ const NOTHING_YET: Unlogged = { unlogged: 'A first step; the next one is logged.
 const ONESELF: Unlogged = { unlogged: 'Shows a person what is hers alone, with each page.' };
 
 /**
- * Every call of the dashboard by its operation id: who may make it, whether it asks for a
- * confirmation first, and what the audit log says of it. The guard of the calls and the log read it
- * here; a call that is not in the list is refused to everyone.
+ * Rules of every dashboard call by operation id: permission, confirmation, and audit log entry. The
+ * guard and the log read this list; an unlisted call is refused to everyone.
  */
 export const ADMIN_CALLS = {
   logInAdmin: { needs: 'public', audit: 'entered' },
@@ -161,7 +160,7 @@ export const ADMIN_CALLS = {
 
 export type AdminCall = keyof typeof ADMIN_CALLS;
 
-/** The rule of a call; undefined when there is none, which refuses it. */
+/** Undefined refuses the call. */
 export function ruleOf(call: string): CallRule | undefined {
   return (ADMIN_CALLS as Record<string, CallRule>)[call];
 }

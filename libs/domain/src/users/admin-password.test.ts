@@ -21,12 +21,12 @@ describe('a new administrator password', () => {
     expect(newPasswordError(password, false)).toBe('Velg minst 12 tegn som er vanskelige å gjette'),
   );
 
-  it('is none that is published as common', () => {
+  it('is not on the list of common passwords', () => {
     const refusal = 'Velg minst 12 tegn som er vanskelige å gjette';
     expect(newPasswordError('fjorten måker', true)).toBe(refusal);
   });
 
-  it('has an end', () => {
+  it('has a maximum length', () => {
     expect(newPasswordError('abcde'.repeat(40) + 'f', false)).toBe(
       'Nytt passord kan ha høyst 200 tegn',
     );

@@ -1,18 +1,18 @@
 import { isGuessable } from '../core/guessable-password.js';
 
-/** Below this a new administrator password is refused with the words of the specification. */
+/** Shorter new administrator passwords are refused with the specification's message. */
 export const NEW_PASSWORD_MIN_LENGTH = 6;
 
-/** The least that any new password must have. */
+/** Minimum length of any new password. */
 export const GOOD_PASSWORD_LENGTH = 12;
 
-/** Longer than any password manager makes; a limit keeps the hash from being fed megabytes. */
+/** Longer than any password manager makes; the limit keeps megabytes from the hash. */
 export const PASSWORD_MAX_LENGTH = 200;
 
 /**
- * Why a text cannot become the administrator's password, in Norwegian; undefined if it can.
+ * Reason against a new administrator password, in Norwegian; undefined: accepted.
  *
- * @param isPublished whether it stands in a list of the passwords that most people have
+ * @param isPublished on a list of common passwords
  */
 export function newPasswordError(password: string, isPublished: boolean): string | undefined {
   if (password.length < NEW_PASSWORD_MIN_LENGTH) {

@@ -5,7 +5,7 @@ import {
   SESSION_LONGEST_SECONDS,
 } from './admin-session.js';
 
-it('a session lasts a week unused and thirty days at most; what opens the calls, ten minutes', () => {
+it('a session lasts a week unused and thirty days at most; an access token lasts ten minutes', () => {
   const DAY = 86_400;
   expect([SESSION_IDLE_SECONDS, SESSION_LONGEST_SECONDS]).toEqual([7 * DAY, 30 * DAY]);
   expect(ACCESS_TOKEN_SECONDS).toBe(600);

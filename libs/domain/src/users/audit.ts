@@ -2,44 +2,41 @@ import type { AdminCall, AuditAct } from './admin-calls.js';
 import type { Role } from './user.js';
 import { monthsBefore } from '../overview/retention.js';
 
-/** For so long the audit log is kept. */
 export const AUDIT_MONTHS = 24;
 
 /**
- * Who did something in the dashboard; without a person, whoever had the password that all share, or
- * without a role either, somebody who was not let in.
+ * The actor in the dashboard. Without a user: the shared login, or, without a role either, a failed
+ * login.
  */
 export interface AuditActor {
   readonly personId: string | null;
-  /** As she was called then. */
+  /** The name at that time. */
   readonly name: string;
   readonly role: Role | null;
 }
 
-/** Who failed to get in: nobody knows. */
+/** An unknown caller whose login failed. */
 export const UNKNOWN_ACTOR: AuditActor = { personId: null, name: 'ukjent', role: null };
 
-/**
- * What someone did, told without anything of an owner: a random id, names of fields, a count.
- */
+/** An act without any data of an owner: a random id, names of fields, a count. */
 export interface AuditedAct extends AuditActor {
   readonly act: AuditAct;
   readonly call: AdminCall;
-  /** What it was about, such as a lead's id; null where that is a list or oneself. */
+  /** The subject's id, such as a lead's; null for a list or the actor. */
   readonly subjectId: string | null;
-  /** Where it was about several: all of them, with a row for each. Left out: about `subjectId` alone. */
+  /** All subjects of an act on several, with a row for each; left out: `subjectId` alone. */
   readonly subjectIds?: readonly string[];
-  /** What was asked for or given, by name alone. */
+  /** Names of the fields requested or sent. */
   readonly fields: readonly string[];
-  /** How many a list showed; null where it is no list. */
+  /** Number of rows that a list showed; null for other acts. */
   readonly count: number | null;
   readonly browser: string;
   readonly network: string;
 }
 
 /**
- * Fields of calls that say nothing of what was done, and which the log leaves out: which page of a list,
- * and what leads from one call to the next.
+ * Fields left out of the log because they do not describe the act: pages of lists, and values
+ * passed from one call to the next.
  */
 export const UNTOLD_FIELDS: readonly string[] = [
   'cursor',
@@ -49,7 +46,7 @@ export const UNTOLD_FIELDS: readonly string[] = [
   'changed_at',
 ];
 
-/** The audit log keeps nothing from this moment or before it. */
+/** The audit log keeps only rows after this moment. */
 export function auditedSince(now: Date): Date {
   return monthsBefore(now, AUDIT_MONTHS);
 }

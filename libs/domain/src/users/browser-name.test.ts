@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { browserName } from './browser-name.js';
 
-describe('what a browser is called', () => {
+describe('the browser name', () => {
   it.each([
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36', 'Chrome på Windows'],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18 Safari/605.1', 'Safari på Mac'],

@@ -15,7 +15,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A browser as a person knows it, such as «Chrome på Windows», from what it calls itself. */
+/** Readable name from the User-Agent header, such as «Chrome på Windows». */
 export function browserName(userAgent: string): string {
   const nameIn = (known: readonly [RegExp, string][]) =>
     known.find(([sign]) => sign.test(userAgent))?.[1];

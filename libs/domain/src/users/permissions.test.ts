@@ -4,12 +4,12 @@ import { ROLES } from './user.js';
 
 const maySay = (role: (typeof ROLES)[number]) => PERMISSIONS.filter((each) => may(role, each));
 
-describe('what a role may', () => {
-  it('is everything for an owner', () => {
+describe('a role', () => {
+  it('has every permission for an owner of the account', () => {
     expect(maySay('eier')).toEqual(PERMISSIONS);
   });
 
-  it('is the daily work for a case worker, not who works here, what the product does, or the log', () => {
+  it('has the daily work for a case worker, without users, settings and audit log', () => {
     expect(PERMISSIONS.filter((each) => !may('saksbehandler', each))).toEqual([
       'configure',
       'people',
@@ -17,11 +17,11 @@ describe('what a role may', () => {
     ]);
   });
 
-  it('is to look, without seeing who the owners are, for innsyn', () => {
+  it('can only look, without contact details, for innsyn', () => {
     expect(maySay('innsyn')).toEqual(['read', 'own']);
   });
 
-  it.each(ROLES)('is for %s to look after her own account', (role) => {
+  it.each(ROLES)('lets %s manage its own account', (role) => {
     expect(may(role, 'own')).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ describe('the counter of a passkey', () => {
     expect(isNextUse({ counter, isSynced: false }, said)).toBe(isNext),
   );
 
-  it.each([7, 1, 0])('of a synced one that was at 7 may say %i', (said) =>
+  it.each([7, 1, 0])('of a synced passkey that was at 7 may be %i', (said) =>
     expect(isNextUse({ counter: 7, isSynced: true }, said)).toBe(true),
   );
 });

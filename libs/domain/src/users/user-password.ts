@@ -2,10 +2,10 @@ import { GOOD_PASSWORD_LENGTH, PASSWORD_MAX_LENGTH } from './admin-password.js';
 import { isGuessable } from '../core/guessable-password.js';
 
 /**
- * Why a text cannot become a person's password, in Norwegian; undefined if it can.
+ * Reason against a new user password, in Norwegian; undefined: accepted.
  *
- * @param isPublished whether it stands in a list of the passwords that most people have
- * @param own words that a stranger would try first: the person's name and address, the product's name
+ * @param isPublished on a list of common passwords
+ * @param own words that a stranger would try first: the user's name and address, the product's name
  */
 export function userPasswordError(
   password: string,

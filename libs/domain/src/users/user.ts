@@ -1,17 +1,17 @@
 import { DomainError } from '../core/domain-error.js';
 
 /**
- * Someone who works in the dashboard under her own name.
+ * A named user of the dashboard.
  *
- * invited → active, when the link in the invitation is used and a second factor is in place
- * active → invited, when a lost second factor is reset: another link leads to a new one
- * invited, active → removed, for good; history and audit log keep the name, and nothing else does once her
- * last session is forgotten
+ * - invited → active, when the invitation's link is used and a second factor is set up
+ * - active → invited, when a lost second factor is reset: another link leads to a new one
+ * - invited, active → removed, permanently; only history and audit log keep the name once the last
+ *   session is erased
  */
 export const USER_STATES = ['invited', 'active', 'removed'] as const;
 export type UserState = (typeof USER_STATES)[number];
 
-/** What a person may do is in {@link ROLE_PERMISSIONS}. */
+/** Their permissions are in {@link ROLE_PERMISSIONS}. */
 export const ROLES = ['eier', 'saksbehandler', 'innsyn'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -20,28 +20,28 @@ export const USER_LIMITS = { name: 100, passkeyName: 60 } as const;
 export interface User {
   readonly id: string;
   readonly name: string;
-  /** In lower case. No two that are not removed share one. */
+  /** In lower case, unique among users that are not removed. */
   readonly email: string;
   readonly role: Role;
   readonly state: UserState;
   readonly createdAt: Date;
 }
 
-/** A person with what it can log in with at present. */
+/** A user with the present ways to log in. */
 export interface UserLogin extends Pick<User, 'id' | 'role' | 'state'> {
   readonly hasCode: boolean;
   readonly passkeys: number;
 }
 
-/** Whether the person can log in now, and decide who works here. */
+/** An owner of the account who can log in now, and so manage users. */
 export const canLogInAsOwner = ({ role, state, hasCode, passkeys }: UserLogin): boolean =>
   role === 'eier' && state === 'active' && (hasCode || passkeys > 0);
 
 /**
- * Keeps the last owner of the account who can log in: an invitation may never be used.
+ * Keeps one owner of the account who can log in; an invited one does not count.
  *
- * @param people all owners of the account at least, none of whom changes meanwhile
- * @param leavingId of the person who is about to lose the role or all ways to log in
+ * @param people at least all owners of the account, locked against change
+ * @param leavingId the user about to lose the role or all ways to log in
  * @throws DomainError `last-owner`
  */
 export function requireOwnerBeside(people: readonly UserLogin[], leavingId: string): void {
@@ -50,5 +50,5 @@ export function requireOwnerBeside(people: readonly UserLogin[], leavingId: stri
   if (isLast) throw new DomainError('last-owner');
 }
 
-/** How history and audit log name whoever logged in with the password that all share. */
+/** Actor of the shared login in history and audit log. */
 export const SHARED_PASSWORD_NAME = 'felles passord';
