@@ -1,4 +1,4 @@
-/** What other packages use: of each file all, or what is listed where it keeps some to its neighbours. */
+/** The package's public API. */
 export * from './users/admin-calls.js';
 export * from './users/admin-password.js';
 export * from './users/admin-session.js';

@@ -15,11 +15,11 @@ import { sampleKey } from '../testing/sample-key.js';
 const NOW = new Date('2026-11-24T09:00:00.000Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 
-describe('a key of an integrator', () => {
+describe('an API key', () => {
   const rotated = sampleKey({ digest: 'new', previousDigest: 'old', previousUntil: later(1) });
   const named = (text: string, now = NOW) => namedBy(rotated, { text, digest: text }, now);
 
-  it('is named by its id, its secret, and the one before until that ends', () => {
+  it('is identified by its id, its secret, and the previous secret until that expires', () => {
     expect(named(rotated.id)).toBe('open-name');
     expect(named('new')).toBe('secret');
     expect(named('old')).toBe('secret');
@@ -27,14 +27,14 @@ describe('a key of an integrator', () => {
     expect(named('another')).toBeUndefined();
   });
 
-  it('is named by one of longer ago until that ends, though two have come since', () => {
+  it('is identified by an older secret until that expires, though two have replaced it', () => {
     const key = sampleKey({ digest: 'c', earlier: { a: later(5).toISOString() } });
     const given = { text: 'a', digest: 'a' };
     expect(namedBy(key, given, later(4))).toBe('secret');
     expect(namedBy(key, given, later(5))).toBeUndefined();
   });
 
-  it('forgets of those before what is good no longer, and all where the one it has ends now', () => {
+  it('drops expired secrets, and all when the present one expires now', () => {
     const key = {
       ...sampleKey({ digest: 'b', previousDigest: 'a', previousUntil: later(5) }),
       earlier: { over: later(0).toISOString(), good: later(9).toISOString() },
@@ -48,13 +48,13 @@ describe('a key of an integrator', () => {
     });
   });
 
-  it('without an earlier secret is not named by the lack of one', () => {
+  it('without an earlier secret does not match a missing one', () => {
     const nothing = { text: 'x', digest: null as unknown as string };
     expect(namedBy(sampleKey(), nothing, NOW)).toBeUndefined();
   });
 
   it.each(INTEGRATOR_SCOPES)(
-    'opens %s where it has that alone, and nothing while paused',
+    'with %s alone opens that scope, and nothing while paused',
     (scope) => {
       const key = sampleKey({ scopes: [scope] });
       const opened = INTEGRATOR_SCOPES.filter((each) => opens(key, 'secret', each));
@@ -63,25 +63,25 @@ describe('a key of an integrator', () => {
     },
   );
 
-  it('lets its open name submit, and read nothing', () => {
+  it('can submit with its open name, and read nothing', () => {
     const key = sampleKey({ scopes: INTEGRATOR_SCOPES });
     expect(INTEGRATOR_SCOPES.filter((each) => opens(key, 'open-name', each))).toEqual([
       'leads:submit',
     ]);
   });
 
-  it('has a source name that a lead can bear', () => {
+  it('has a source name that fits a lead', () => {
     expect(INTEGRATOR_KEY_LIMITS.source).toBe(LEAD_FIELDS.source.limit);
   });
 
-  it('stands in pages by its open name, and by its secret where that reads nothing', () => {
+  it('may be public by its open name, and by its secret if that reads nothing', () => {
     const reading = sampleKey({ scopes: INTEGRATOR_SCOPES });
     expect(mayStandInPages(reading, 'open-name')).toBe(true);
     expect(mayStandInPages(reading, 'secret')).toBe(false);
     expect(mayStandInPages(sampleKey(), 'secret')).toBe(true);
   });
 
-  it('lets its origins frame the form, unless it is paused, may not submit or gives itself away', () => {
+  it('lets its origins frame the form, unless it is paused, may not submit or would leak', () => {
     const key = sampleKey();
     expect(framingOrigins(key, 'open-name')).toEqual(key.origins);
     expect(framingOrigins({ ...key, paused: true }, 'open-name')).toEqual([]);

@@ -1,20 +1,20 @@
 /**
- * What a key of an integrator opens:
- * - `leads:submit`: send leads, which bear the key's source name
- * - `leads:read-own`: see what became of those it has sent, without contact details unless granted,
- *   and be told of it by webhooks
+ * Scopes of an API key:
+ * - `leads:submit`: send leads, which get the key's source name
+ * - `leads:read-own`: read the progress of its own leads, without contact details unless granted,
+ *   and receive webhooks about them
  * - `figures:read-own`: how many of them were matched, accepted and won, by month
  */
 export const INTEGRATOR_SCOPES = ['leads:submit', 'leads:read-own', 'figures:read-own'] as const;
 export type IntegratorScope = (typeof INTEGRATOR_SCOPES)[number];
 
-/** Without it a key learns nothing of the leads it has sent. */
+/** Without it a key reads nothing of its leads. */
 export const READING: IntegratorScope = 'leads:read-own';
 
-/** The most that a key may have, and the most keys there may be. */
+/** Limits of one API key, and of their number. */
 export const INTEGRATOR_KEY_LIMITS = {
   name: 80,
-  /** As long as the lead's own field. */
+  /** The limit of the lead's own field. */
   source: 80,
   origin: 255,
   origins: 20,
@@ -22,55 +22,53 @@ export const INTEGRATOR_KEY_LIMITS = {
   keys: 200,
 } as const;
 
-/** For so many hours at most a secret is good after another has taken its place. */
+/** Longest overlap of a replaced secret with the new one. */
 export const MAX_OVERLAP_HOURS = 30 * 24;
 
-/** A window in which leads of a key are counted. It begins with the first lead after the last one's end. */
+/** Fixed window of the rate limit, starting with the first lead after the previous window. */
 export const KEY_WINDOW_SECONDS = 60;
 
-/** What the administrator says of a key. */
+/** The settings that an administrator sets. */
 export interface IntegratorKeySettings {
-  /** Whose it is. */
   readonly name: string;
-  /** Kept with every lead it sends, whatever the lead says of its source itself. */
+  /** Stored with every lead it sends, over the lead's own source. */
   readonly source: string;
-  /** Of the pages that may show the form and call from a browser. None: only servers use it. */
+  /** Origins of pages that may show the form and call from a browser. Empty: servers only. */
   readonly origins: readonly string[];
   readonly scopes: readonly IntegratorScope[];
-  /** Whether its own leads are read with the owner's contact details. */
+  /** Reads its own leads with the owner's contact details. */
   readonly showsContacts: boolean;
-  /** How many leads it may send in {@link KEY_WINDOW_SECONDS}, over all replicas. */
+  /** Rate limit in leads per {@link KEY_WINDOW_SECONDS}, over all replicas. */
   readonly perMinute: number;
   readonly paused: boolean;
 }
 
 /**
- * What lets an integrator in. Its secret is shown once and kept as a digest. Its id is its open name:
- * it may stand in any page, and opens what a page needs and no more.
+ * An integrator's API key. The secret is shown once and stored as a digest. The id is its open
+ * name, which may be public and opens only what a page needs.
  */
 export interface IntegratorKey extends IntegratorKeySettings {
   readonly id: string;
   readonly createdAt: Date;
   /** Of the newest secret. */
   readonly digest: string;
-  /** Of the one before, as long as that is good. */
+  /** Of the previous secret while it is valid. */
   readonly previousDigest: string | null;
   readonly previousUntil: Date | null;
-  /** Of those before that, which were to be good for longer: until when, as ISO text, by digest. */
+  /** Older secrets that are still valid: expiry as ISO text by digest. */
   readonly earlier: Readonly<Record<string, string>>;
 }
 
-/** What of a key another secret changes. */
 export type Rotation = Pick<
   IntegratorKey,
   'digest' | 'previousDigest' | 'previousUntil' | 'earlier'
 >;
 
 /**
- * A key gets another secret. What was to be good for a while stays so, though the one that took its
- * place is replaced already: that may never have come to whoever has the old one.
+ * Replaces the secret. Older secrets keep their expiry, because their holder may never have
+ * received the secret that replaced them.
  *
- * @param until the one it has is good until then; now: none of before is good any more
+ * @param until expiry of the present secret; `now` invalidates all earlier ones at once
  */
 export function rotated(key: IntegratorKey, digest: string, until: Date, now: Date): Rotation {
   const { digest: previousDigest, previousDigest: old, previousUntil: oldUntil } = key;
@@ -81,10 +79,10 @@ export function rotated(key: IntegratorKey, digest: string, until: Date, now: Da
   return { ...rotation, earlier: Object.fromEntries(good) };
 }
 
-/** How a caller named a key: by its id, which anybody may know, or by a secret. */
+/** By its public id or by a secret. */
 export type NamedBy = 'open-name' | 'secret';
 
-/** How this key is named here, by the text itself or its digest; undefined: it is not. */
+/** Matches the text or its digest with the key; undefined: no match. */
 export function namedBy(
   key: IntegratorKey,
   given: { readonly text: string; readonly digest: string },
@@ -99,18 +97,17 @@ export function namedBy(
 
 const endOf = (text: string | undefined): Date | null => (text ? new Date(text) : null);
 
-/** Whether the key opens it to whoever named it so. */
 export function opens(key: IntegratorKey, by: NamedBy, scope: IntegratorScope): boolean {
   if (key.paused || !key.scopes.includes(scope)) return false;
   return by === 'secret' || scope === 'leads:submit';
 }
 
-/** Whether it does no harm where anybody reads it: an open name, or a secret that reads nothing. */
+/** Harmless in public: an open name, or a secret that reads nothing. */
 export function mayStandInPages(key: IntegratorKey, by: NamedBy): boolean {
   return by === 'open-name' || key.scopes.every((scope) => scope === 'leads:submit');
 }
 
-/** The origins of the pages that may frame the form of a key, named so. */
+/** Origins of the pages that may frame the key's form. */
 export function framingOrigins(key: IntegratorKey, by: NamedBy): readonly string[] {
   return opens(key, by, 'leads:submit') && mayStandInPages(key, by) ? key.origins : [];
 }
@@ -118,7 +115,7 @@ export function framingOrigins(key: IntegratorKey, by: NamedBy): readonly string
 const ORIGIN =
   /^https?:\/\/(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?::([1-9]\d{0,4}))?$/;
 
-/** Whether browsers write an origin so: scheme and host in lower case, and a port that is not the scheme's own. */
+/** An origin as browsers write it: lower-case scheme and host, and no default port. */
 export function isOrigin(text: string): boolean {
   const port = ORIGIN.exec(text)?.[1];
   const own = text.startsWith('https:') ? '443' : '80';

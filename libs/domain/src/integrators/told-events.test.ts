@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { toldEvents } from './told-events.js';
 
-test('are those that are told of, and what others have chosen since they were seen', () => {
+test('are the requested ones, merged with concurrent changes', () => {
   expect(toldEvents(['lead.won', 'lead.lost'], ['lead.received'])).toEqual([
     'lead.won',
     'lead.lost',
@@ -14,7 +14,7 @@ test('are those that are told of, and what others have chosen since they were se
   ]);
 });
 
-test('are refused where each of two has taken away what the other left', () => {
+test('are refused when two concurrent removals leave none', () => {
   const refused = () => toldEvents(['lead.won'], ['lead.lost'], ['lead.won', 'lead.lost']);
   const message = 'Noen andre har tatt bort resten. Velg minst én hendelse.';
   const fields = [{ field: 'events', message }];

@@ -3,10 +3,10 @@ import { merged } from '../core/merged.js';
 import type { WebhookEvent } from './webhook.js';
 
 /**
- * The events that an endpoint is told to want.
+ * Merges the requested events of an endpoint with concurrent changes.
  *
- * @param present those it wants
- * @param seen those it wanted when the change began; what others have changed meanwhile is kept then
+ * @param present the endpoint's events now
+ * @param seen its events when the change began
  * @throws DomainError `invalid-webhook` when none are left
  */
 export function toldEvents(

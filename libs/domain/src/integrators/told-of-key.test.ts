@@ -6,7 +6,7 @@ import { toldOfKey } from './told-of-key.js';
 const SEEN = ['leads:submit', 'leads:read-own'] as const;
 const origin = (nth: number) => `https://side${nth}.example`;
 
-test('keeps what others have taken away from what a key opens, or added, since it was seen', () => {
+test('keeps concurrent additions and removals in the lists', () => {
   const scopes = [...SEEN, 'figures:read-own'] as const;
   const key = sampleKey({ scopes: ['leads:submit'], origins: [origin(2), origin(3)] });
   const from = { scopes: SEEN, origins: [origin(1), origin(2)] };
@@ -18,12 +18,12 @@ test('keeps what others have taken away from what a key opens, or added, since i
   });
 });
 
-test('sets lists as they are given where nobody says what was seen, and leaves the rest', () => {
+test('replaces lists whose earlier state is unknown, and keeps the rest', () => {
   const told = { scopes: SEEN.toReversed(), from: { origins: [origin(1)] } };
   expect(toldOfKey(sampleKey(), told)).toEqual({ scopes: SEEN.toReversed() });
 });
 
-test('is refused where each of two has taken away what the other left', () => {
+test('is refused when two concurrent removals leave nothing', () => {
   const told = { scopes: ['leads:submit'] as const, from: { scopes: SEEN } };
   const message = 'Noen andre har tatt bort resten. Velg minst én tilgang.';
   expect(() => toldOfKey(sampleKey({ scopes: ['leads:read-own'] }), told)).toThrow(
@@ -34,7 +34,7 @@ test('is refused where each of two has taken away what the other left', () => {
   );
 });
 
-test('is refused where two together add more origins than a key may have', () => {
+test('is refused when concurrent additions exceed the limit of origins', () => {
   const many = Array.from({ length: INTEGRATOR_KEY_LIMITS.origins }, (_, nth) => origin(nth));
   const told = { origins: many, from: { origins: many.slice(1) } };
   expect(toldOfKey(sampleKey({ origins: many.slice(1) }), told).origins).toHaveLength(20);

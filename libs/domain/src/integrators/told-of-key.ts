@@ -2,17 +2,15 @@ import { DomainError } from '../core/domain-error.js';
 import { INTEGRATOR_KEY_LIMITS, type IntegratorKeySettings } from './integrator-key.js';
 import { merged } from '../core/merged.js';
 
-/** What is to change of a key. Of its lists also how they were when that began, where it is known. */
+/** Changes of a key, with the earlier state of its lists where known. */
 export type ToldOfKey = Partial<IntegratorKeySettings> & {
   readonly from?: Partial<Pick<IntegratorKeySettings, 'origins' | 'scopes'>>;
 };
 
 /**
- * What becomes of a key that somebody changes. Of lists that were changed from what was seen, what
- * others have added or taken away meanwhile is kept.
+ * Applies changes to a key. Lists with a known earlier state are merged with concurrent changes.
  *
- * @throws DomainError `invalid-integrator-key` when it would open nothing any more, or get more origins
- *   than a key may have
+ * @throws DomainError `invalid-integrator-key` when it would open nothing, or have too many origins
  */
 export function toldOfKey(
   key: IntegratorKeySettings,

@@ -1,10 +1,10 @@
 import type { DeliveryState } from '../core/notification.js';
 
 /**
- * What integrators can be told of. A lead that is held is received once it is released. `accepted`,
- * `declined` and `expired` tell of each partner that was asked, the others of the lead. Of one that is
- * `erased` its id is told alone, so that they erase it too (GDPR, article 19); of one that is `corrected`
- * how it reads now, unless its owner has said so on the page of another request.
+ * Events for integrators. A held lead is received once it is released. `accepted`, `declined` and
+ * `expired` concern each partner asked, the others the lead. `erased` has the id alone, so that the
+ * integrator erases it too (GDPR, article 19). `corrected` has the present text, unless the owner
+ * corrected it on another lead's page.
  */
 export const WEBHOOK_EVENTS = [
   'lead.received',
@@ -22,69 +22,71 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** Told also while the endpoint or its key is paused: whoever was told who the owner is has to erase it (GDPR, article 19). */
+/**
+ * Sent while the endpoint or key is paused too: a recipient of contact details must erase them
+ * (GDPR, article 19).
+ */
 export const TOLD_WHILE_PAUSED: WebhookEvent = 'lead.erased';
 
 /**
- * Kept while the endpoint or its key is paused, however long that takes: it is owed, too, but says who the
- * owner is. All else is kept for {@link PAUSED_WEBHOOK_DAYS}.
+ * Kept for as long as the endpoint or key is paused: it is owed too, but contains contact details.
+ * Others are kept for {@link PAUSED_WEBHOOK_DAYS}.
  */
 export const KEPT_WHILE_PAUSED: WebhookEvent = 'lead.corrected';
 
-/** An endpoint that says when it wants to be asked again is left alone for so many hours at most. */
+/** Longest Retry-After that is honoured. */
 export const RETRY_AFTER_HOURS = 24;
 
-/** Messages of a paused endpoint are kept for so many days, and leave when it goes on. */
+/** Days that messages of a paused endpoint are kept, to be sent when it resumes. */
 export const PAUSED_WEBHOOK_DAYS = 30;
 
-/** The most that an endpoint's texts may have. */
+/** Limits of an endpoint's texts, and of the number of endpoints. */
 export const WEBHOOK_LIMITS = { url: 500, secret: 200, endpoints: 20 } as const;
 
-/** So many of what an endpoint was sent, or is yet to be, the log of it shows, the newest first. */
+/** Messages that an endpoint's log shows, sent and due, the newest first. */
 export const WEBHOOK_LOG_LENGTH = 200;
 
-/** Something that integrators are told of: one message to each endpoint that wants such events. */
+/** One event, sent to each endpoint that wants it. */
 export interface Announcement {
   readonly event: WebhookEvent;
-  /** When it happened. */
   readonly at: Date;
-  /** Of a status: from which to which. Of a partner: of which kind. Of a review: its id. */
+  /** The two statuses, the partner's kind, or the review's id, depending on the event. */
   readonly detail: Readonly<Record<string, string>>;
 }
 
-/** Where an integrator wants to be told. */
 export interface WebhookEndpoint {
   id: string;
   url: string;
-  /** Whose leads are told of there, and shown as that key may see them. Null: all, without who the owners are. */
+  /**
+   * Limits events to this key's leads, as that key may read them. Null: all leads, without contact
+   * details.
+   */
   integratorKeyId: string | null;
-  /** Signs what is sent there: `whsec_` and at least 24 bytes in base64, sealed where it is kept. */
+  /** Signing secret: `whsec_` and at least 24 bytes in base64, stored encrypted. */
   secret: string;
-  /** The one before, which signs too until then. */
+  /** Previous secret, which also signs until its expiry. */
   previousSecret: string | null;
   previousUntil: Date | null;
   events: readonly WebhookEvent[];
-  /** Whether new events are sent there; {@link TOLD_WHILE_PAUSED} is in any case. */
+  /** Receives new events; {@link TOLD_WHILE_PAUSED} is sent in any case. */
   active: boolean;
   createdAt: Date;
 }
 
-/**
- * One event on its way to one endpoint, in the states of a notification: due → sent or parked.
- */
+/** One event for one endpoint, in states of a notification: due → sent or parked. */
 export interface WebhookDelivery extends Announcement {
   id: string;
   endpointId: string;
-  /** Of a lead that may be erased by now: then that is what it tells. */
+  /** The lead may be erased already; then the message reports that. */
   leadId: string;
   state: DeliveryState;
-  /** How many attempts have begun. */
+  /** Attempts begun. */
   attempts: number;
-  /** When it is tried next. */
+  /** Time of the next attempt. */
   dueAt: Date;
   sentAt: Date | null;
-  /** Why the last attempt failed; null if none has. */
+  /** Fault of the last attempt, or null. */
   lastFault: string | null;
-  /** Whether it waits until its endpoint is told of things again, which it or its key keeps it from now. */
+  /** Waits until its paused endpoint or key resumes. */
   isKept: boolean;
 }

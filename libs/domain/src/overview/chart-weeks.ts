@@ -1,2 +1,2 @@
-/** The figures and charts of the administrator's first page look back so many weeks, today included. */
+/** Weeks in the overview's figures and charts, today included. */
 export const CHART_WEEKS = 12;

@@ -2,23 +2,24 @@ import { type Buying, missingOf, partyOf } from '../partners/invoice-party.js';
 import { workingHoursBefore, WORKING_DAY_HOURS } from '../core/time/working-time.js';
 
 /**
- * What waits for a person, the worst for an owner first:
- * - `nobody-called`: the owner says that nobody has called
- * - `not-reported`: taken, and nobody who has it has told what became of it, but for those whose dispute of it was granted
- * - `nobody-found`: partners are looked for, and none is asked or has it
- * - `held`: it may be spam, and goes nowhere until someone has looked
- * - `unknown-place`: as `nobody-found`, and the rule does not know where the home lies
- * - `perhaps-same`: it may be the same as another request
- * - `dispute`: a partner finds that it does not owe what a yes costs
- * - `to-pay-back`: a partner has paid what it does not owe, and is to have it back
- * - `unplaced-payment`: the bank has told a payment that is on no invoice
- * - `undelivered`: an e-mail, or a message to an integrator, that does not get through
- * - `review`: what an owner lets be shown, before it is
- * - `application`: somebody wants to become a partner, and has no answer
- * - `seller-incomplete`: what is old enough to be billed is not, for nobody has told who sells
- * - `partner-incomplete`: invoices cannot be made out to the partner, which takes part or owes something
+ * Cases for the administrator, the worst for an owner first:
+ * - `nobody-called`: the owner reports that nobody has called
+ * - `not-reported`: accepted, and no partner with the contact details has reported the outcome,
+ *   except after a granted dispute
+ * - `nobody-found`: matching runs, and no partner is asked or has accepted
+ * - `held`: possible spam, stopped until an administrator decides
+ * - `unknown-place`: as `nobody-found`, with an unknown municipality
+ * - `perhaps-same`: a possible duplicate of another lead
+ * - `dispute`: a partner disputes a sale
+ * - `to-pay-back`: a partner has paid a waived sale and is to get the money back
+ * - `unplaced-payment`: a bank payment is on no invoice
+ * - `undelivered`: a notification or webhook is not delivered
+ * - `review`: an owner allows a review to be published
+ * - `application`: a partner application has no answer
+ * - `seller-incomplete`: sales cannot be billed, because the operator's details are incomplete
+ * - `partner-incomplete`: invoice details are missing for a partner that is active or owes money
  *
- * A kind is a line here, and what tells of it in each record that does not compile without it.
+ * Records keyed by kind fail to compile until a new kind is added to them.
  */
 export const QUEUE_KINDS = [
   'nobody-called',
@@ -38,18 +39,18 @@ export const QUEUE_KINDS = [
 ] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 
-/** Who took it has so many working days to tell what became of it. */
+/** Working days from acceptance to the report of the outcome. */
 export const REPORT_WORKING_DAYS = 2;
 
-/** Fewer attempts are a hiccup: so many take some minutes. */
+/** Fewer attempts, over some minutes, count as temporary. */
 export const FAILING_AFTER_ATTEMPTS = 5;
 
-/** Who took it then or earlier and has told nothing is late. */
+/** An assignment accepted at this moment or earlier has an overdue report. */
 export function reportDueSince(now: Date): Date {
   return workingHoursBefore(now, REPORT_WORKING_DAYS * WORKING_DAY_HOURS);
 }
 
-/** What invoices to a partner lack, in words for a sentence. */
+/** Invoice details that the partner lacks, as words of a sentence. */
 export function missingOfPartner(partner: Buying): string[] {
   return missingOf(partyOf(partner));
 }

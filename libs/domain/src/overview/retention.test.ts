@@ -4,7 +4,7 @@ import { erasuresForgottenUntil, inactiveSince, lastDeletionTime } from './reten
 
 const DAY = 86_400_000;
 
-describe('how long a lead without activity is kept', () => {
+describe('the retention of a lead without activity', () => {
   const isDeleted = (lastActivity: string, now: string) =>
     new Date(lastActivity) <= inactiveSince(new Date(now));
 
@@ -23,7 +23,7 @@ describe('how long a lead without activity is kept', () => {
     expect(isDeleted(lastActivity, deleted)).toBe(true);
   });
 
-  it('is two years give or take a leap day, whenever it is asked', () => {
+  it('is two years give or take a leap day, at any time of asking', () => {
     const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2199-01-01') });
     fc.assert(
       fc.property(
@@ -36,7 +36,7 @@ describe('how long a lead without activity is kept', () => {
     );
   });
 
-  it('is the same wherever the machine stands', () => {
+  it('is equal in every time zone', () => {
     const now = new Date('2028-10-29T00:30:00.000+02:00');
     expect(inactiveSince(now).toISOString()).toBe('2026-10-28T22:30:00.000Z');
   });
@@ -50,7 +50,7 @@ it.each([
   expect(lastDeletionTime(new Date(now)).toISOString()).toBe(time);
 });
 
-it('is known for two years who was told of an erasure, and no longer', () => {
+it('the recipients of an erasure are kept for two years, and no longer', () => {
   const isForgotten = (told: string, now: string) =>
     new Date(told) <= erasuresForgottenUntil(new Date(now));
   expect(isForgotten('2026-11-22T10:00:00.000Z', '2028-11-22T09:59:59.999Z')).toBe(false);

@@ -17,14 +17,14 @@ const recordOf = (...work: Parameters<typeof partnerWork>) => trackRecord(partne
 const dispute = { reason: 'duplicate', text: null, at: ASKED, answer: null } as const;
 
 describe('a partner’s record', () => {
-  it('is empty of one that was never asked', () => {
+  it('is empty for a partner that was never asked', () => {
     expect(recordOf([], [])).toMatchObject({
       ...{ asked: 0, taken: 0, declined: 0, answerMinutes: null },
       reasons: { 'no-time': 0, other: 0 },
     });
   });
 
-  it('counts what came of each question once, and how long answers take in the middle', () => {
+  it('counts each assignment once, and the median time to answer', () => {
     const record = recordOf(
       [
         asked({ state: 'accepted', answeredAt: after(10), report: 'won' }),
@@ -56,15 +56,15 @@ describe('a partner’s record', () => {
     });
   });
 
-  it('counts what was withdrawn as taken only after a yes', () =>
+  it('counts a withdrawn assignment as accepted only after a yes', () =>
     expect(recordOf([asked({ state: 'withdrawn' })], []).taken).toBe(0));
 
-  it('goes back a year', () =>
+  it('covers one year', () =>
     expect(recordSince(new Date('2026-11-24T09:00:00.000Z'))).toEqual(
       new Date('2025-11-24T09:00:00.000Z'),
     ));
 
-  it('takes the middle of two', () => {
+  it('averages the two middle answers', () => {
     const answers = [10, 13].map((minutes) =>
       asked({ state: 'accepted', answeredAt: after(minutes) }),
     );

@@ -2,53 +2,51 @@ import { type Assignment, DECLINE_REASONS, type DeclineReason } from '../assignm
 import type { Sale } from '../billing/sale.js';
 import { daysAfter } from '../core/time/time-span.js';
 
-/** A partner's record counts what it was asked in so many days. */
+/** Days that a partner's record covers. */
 export const RECORD_DAYS = 365;
 
-/** What a record counts of questions that ended alike. */
+/** A count of assignments with one outcome. */
 export interface CountedQuestions extends Pick<Assignment, 'state' | 'report' | 'declineReason'> {
   readonly count: number;
-  /** Of them, how many were answered. */
+  /** Number of these that were answered. */
   readonly answered: number;
 }
 
-/** What counts of what a partner was asked, and of its sales. A lead that is erased leaves its sale alone. */
+/** Counts of a partner's assignments and sales. An erased lead leaves only its sale. */
 export interface PartnerWork {
   readonly questions: readonly CountedQuestions[];
-  /** How long the answers took, in the middle; null: there are none. */
+  /** Median time to answer; null: no answers. */
   readonly answerMinutes: number | null;
   readonly sales: readonly Pick<Sale, 'dispute'>[];
 }
 
-/** What a partner has made of what it was asked. */
 export interface TrackRecord {
-  /** Questions that the partner has answered, or let pass. One that others took before counts not. */
+  /** Assignments answered or expired. Ones that other partners filled first do not count. */
   readonly asked: number;
-  /** Taken for good: what it took back is `undone`. */
+  /** Accepted; those taken back are in `undone`. */
   readonly taken: number;
   readonly declined: number;
-  /** Of those declined, how many for each reason; it need not give one. */
+  /** Declined assignments by reason, which is optional. */
   readonly reasons: Readonly<Record<DeclineReason, number>>;
-  /** It let the deadline pass. */
+  /** Expired unanswered. */
   readonly silent: number;
   readonly undone: number;
-  /** It said yes when others had every place. */
+  /** Accepted after other partners had filled every place. */
   readonly missed: number;
   readonly won: number;
   readonly lost: number;
-  /** Sales that it has disputed, and those of them it was let off. */
+  /** Disputed sales, and those of them that were waived. */
   readonly disputed: number;
   readonly credited: number;
-  /** How long it takes to answer, in minutes, in the middle; null: it has answered nothing. */
+  /** Median minutes to answer; null: no answers. */
   readonly answerMinutes: number | null;
 }
 
-/** The first moment that a record at this moment counts. */
 export function recordSince(now: Date): Date {
   return daysAfter(now, -RECORD_DAYS);
 }
 
-/** The record that follows from a partner's questions and sales. */
+/** The record from a partner's assignments and sales. */
 export function trackRecord({ questions, answerMinutes, sales }: PartnerWork): TrackRecord {
   const sum = (of: (each: CountedQuestions) => number) =>
     questions.reduce((all, each) => all + of(each), 0);
@@ -57,7 +55,7 @@ export function trackRecord({ questions, answerMinutes, sales }: PartnerWork): T
   const inState = (state: Assignment['state']) => count((each) => each.state === state);
   const withdrawnAfterYes = sum(({ state, answered }) => (state === 'withdrawn' ? answered : 0));
   const outcomes = {
-    // One that was withdrawn after the yes was taken all the same.
+    // One withdrawn after the yes was accepted all the same.
     taken: inState('accepted') + withdrawnAfterYes,
     declined: inState('declined'),
     silent: inState('expired'),

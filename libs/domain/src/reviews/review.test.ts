@@ -27,13 +27,13 @@ const give = (changes: Partial<ReviewAnswers> = {}, review = ASKED) =>
   givenReview(review, { ...ANSWERS, ...changes }, [CAME], NOW);
 
 describe('a review', () => {
-  it('waits for the administrator when the owner says yes, and else is nobody’s to read', () => {
+  it("waits for the administrator with the owner's consent, and stays private without", () => {
     expect(give()).toMatchObject({ state: 'waiting', answers: { text: 'Fint arbeid.' } });
     expect(give({ mayShow: false, text: '' })).toMatchObject({ state: 'private', givenAt: NOW });
     expect(give({ assignmentId: null })).toMatchObject({ answers: { assignmentId: null } });
   });
 
-  it('says something else once the name or the place is corrected, and by nothing else', () => {
+  it('changes with a corrected name or place, and with nothing else', () => {
     expect(changesShownReview({ customerName: 'Kari' })).toBe(true);
     expect(changesShownReview({ location: 'Oslo', rooms: '4' })).toBe(true);
     expect(changesShownReview({ customerPhone: '99887766', rooms: '4' })).toBe(false);
@@ -53,7 +53,7 @@ describe('a review', () => {
     { text: 'x'.repeat(REVIEW_TEXT_MAX_LENGTH) },
   ])('is taken with %j', (changes) => expect(() => give(changes)).not.toThrow());
 
-  it('is of one of those who may have come', () => {
+  it('is about a partner who may have come', () => {
     const others = [CAME, { ...CAME, id: 'b' }];
     expect(givenReview(ASKED, ANSWERS, others, NOW).answers?.assignmentId).toBe('a');
   });
@@ -69,7 +69,7 @@ describe('a review', () => {
     expect(() => give(changes)).toThrow(expect.objectContaining({ code: 'review-invalid' }));
   });
 
-  it('shows first name and place, and nothing that hides or turns letters', () => {
+  it('shows first name and place, without invisible or direction-changing characters', () => {
     const lead = sampleRequest({
       customerName: '\u202eKari\u200b Nordmann',
       location: 'Ber\u0007gen',
@@ -91,7 +91,7 @@ describe('a review', () => {
     expect(seenText('a\tb\u2028c\u0000d')).toBe('a b cd');
   });
 
-  it('is asked for between 14 and 45 days after the yes', () => {
+  it('is requested between 14 and 45 days after the yes', () => {
     expect(askedAbout(NOW)).toEqual({
       before: new Date('2026-11-17T12:00:00Z'),
       after: new Date('2026-10-17T12:00:00Z'),

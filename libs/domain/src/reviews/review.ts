@@ -9,29 +9,30 @@ import type { Lead } from '../leads/lead.js';
 import { hasAtMost } from '../core/text.js';
 import { daysAfter } from '../core/time/time-span.js';
 
-/** So many days after a partner took a request its owner is asked, once, how it went. */
+/** Days from a partner's acceptance until the owner is asked once for a review. */
 export const REVIEW_AFTER_DAYS = 14;
 
-/** Whom nobody asked by then is not asked any more: what was long ago is hardly remembered. */
+/** No owner is asked later than this, because memory fades. */
 export const REVIEW_WITHIN_DAYS = 45;
 
-/** What is read on a card, and no longer. */
+/** The length that fits a card. */
 export const REVIEW_TEXT_MAX_LENGTH = 400;
 
-/** Of a place, or a name, no more characters than that are shown. */
+/** Most characters shown of a place or a name. */
 export const REVIEW_FROM_MAX_LENGTH = 60;
 
-/** Real reviews take the place of the illustrations when there are so many, all at once. */
+/** Real reviews replace the illustrations once there are this many. */
 export const REVIEWS_SHOWN = 6;
 
 export const BECAME_JOB = ['yes', 'no', 'undecided'] as const;
 export type BecameJob = (typeof BECAME_JOB)[number];
 
 /**
- * asked → private, when the owner does not want it shown
- * asked → waiting, when she does → published | refused, by the administrator, as often as wanted
- * published → waiting, when she corrects what is shown with it
- * private | waiting | published | refused → withdrawn, by the owner, at once and for good
+ * - asked → private, when the owner does not want it shown
+ * - asked → waiting, with the owner's consent → published | refused, by the administrator,
+ *   repeatedly
+ * - published → waiting, when the owner corrects the name or place shown
+ * - private | waiting | published | refused → withdrawn, by the owner, at once and permanently
  */
 export const REVIEW_STATES = [
   'asked',
@@ -43,7 +44,6 @@ export const REVIEW_STATES = [
 ] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** What an owner says of how it went. */
 export interface ReviewAnswers {
   /** The assignment of the partner who came; null: none did. */
   readonly assignmentId: string | null;
@@ -51,22 +51,21 @@ export interface ReviewAnswers {
   /** From 1 to 5. */
   readonly stars: number;
   readonly text: string;
-  /** Whether it may be shown with her first name and place. */
+  /** Consent to show it with first name and place. */
   readonly mayShow: boolean;
 }
 
-/** The one review of a request. */
+/** The one review of a lead. */
 export interface Review {
   readonly id: string;
   readonly leadId: string;
   readonly state: ReviewState;
   readonly askedAt: Date;
-  /** Null until the owner has answered, and of what she has taken back. */
+  /** Null until the owner has answered, and after a withdrawal. */
   readonly answers: ReviewAnswers | null;
   readonly givenAt: Date | null;
 }
 
-/** A review as anyone may read it. */
 export interface PublishedReview {
   readonly name: string;
   readonly place: string;
@@ -75,22 +74,22 @@ export interface PublishedReview {
   readonly text: string;
 }
 
-/** What was seen of a review by whoever decides on it; what is left out may be anything. */
+/** The administrator's view of a review when deciding; left out: unchecked. */
 export type SeenReview = Partial<PublishedReview & Pick<Review, 'state'>>;
 
-/** What shows nothing, or turns the letters around it: a name or a text may hold anything. */
+/** Invisible characters, and those that change the direction of text. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu;
 
-/** A person's words in one line, without what nobody sees. */
+/** Text on one line, without invisible characters. */
 export const seenText = (text: string): string =>
   text.replace(/\s+/gu, ' ').replace(UNSEEN, '').trim();
 
 /**
  * The review once its owner has answered.
  *
- * @throws DomainError `review-not-asked` when it has been answered already, `review-invalid` when it
- *   names a partner who never had the request, its text has nothing to read or is too long, or its
- *   stars are not whole, from 1 to 5
+ * @throws DomainError `review-not-asked` when it has been answered already, `review-invalid` when
+ *   the named partner never had the lead, the text is empty or too long, or the stars are not
+ *   whole, from 1 to 5
  */
 export function givenReview(
   review: Review,
@@ -109,20 +108,20 @@ export function givenReview(
   return { ...review, state, answers: { ...answers, text }, givenAt: now };
 }
 
-/** Of what {@link shownReview} shows of the request, what its owner can correct. */
+/** Correctable fields of the lead that {@link shownReview} shows. */
 const SHOWN_KEYS = ['customerName', 'location'] as const satisfies readonly CorrectableKey[];
 
-/** Whether a published review would say something else, which the administrator has not seen. */
+/** The correction changes a published review, so the administrator must see it again. */
 export const changesShownReview = (corrections: Partial<Lead>): boolean =>
   SHOWN_KEYS.some((key) => key in corrections);
 
-/** In place of a name that looks like none. */
+/** In place of an implausible name. */
 const NAMELESS = 'Boligeier';
 
 /**
- * A review as it is shown: by first name and place alone, and what was wanted of who came.
+ * A public review: first name, place, and the service.
  *
- * @param came as whom; null: nobody did, or it is not known any more
+ * @param came the partner's kind; null: nobody came, or it is unknown
  */
 export function shownReview(
   lead: Lead,
@@ -135,7 +134,7 @@ export function shownReview(
   return { name, place, service: wantedOf(came ?? 'stylist', lead), stars, text };
 }
 
-/** @throws DomainError `review-changed` where it is another by now, or somebody has decided on it since */
+/** @throws DomainError `review-changed` when it has changed, or was decided on meanwhile */
 export function requireReviewAsSeen(
   lead: Lead,
   { state, answers }: Review & { readonly answers: ReviewAnswers },
@@ -145,7 +144,7 @@ export function requireReviewAsSeen(
   requireAsSeen({ ...shownReview(lead, answers, came), state }, seen, 'review-changed');
 }
 
-/** Who took a request before the first moment and after the second is asked now. */
+/** Owners of leads accepted before the first moment and after the second are asked now. */
 export function askedAbout(now: Date): { before: Date; after: Date } {
   return {
     before: daysAfter(now, -REVIEW_AFTER_DAYS),

@@ -2,8 +2,7 @@ import type { LeadCaseState } from '../lead-case/case-state.js';
 import type { LeadEvent } from '../lead-case/lead-event.js';
 
 /**
- * What joining it by hand has given up the last time that it was joined, and is not settled since, as
- * a lead's history tells.
+ * Sales waived by the latest merge by hand and not settled since, according to the lead's history.
  */
 export function givenUpIn(events: readonly LeadEvent[]): LeadCaseState['givenUp'] {
   const since = events.slice(events.findLastIndex(({ kind }) => kind === 'joined') + 1);

@@ -11,7 +11,7 @@ import type { LeadCase } from '../lead-case/lead-case.js';
 import type { Lead } from '../leads/lead.js';
 import { sampleRequest } from './sample-request.js';
 
-/** What can happen to requests and partners, wherever they are kept. */
+/** Random steps for leads and partners, in any storage. */
 export const STEPS = [
   'receive',
   'receive-with-agent',
@@ -50,13 +50,13 @@ export const STEPS = [
   'days-pass',
 ] as const;
 
-/** Answers come more often than all the rest, so that places are taken and given back. */
+/** Answers are more frequent than other steps, so that places fill and empty. */
 export const LIKELY_STEPS = ['accept', 'accept', 'undo', 'minutes-pass', 'owner-waits'] as const;
 
 /** One of {@link STEPS}, with two numbers that pick the lead, the partner and so on. */
 export type Step = readonly [kind: (typeof STEPS)[number], which: number, more: number];
 
-/** What a step comes to where it is taken. */
+/** A step made concrete for one scene. */
 export type Act =
   | { readonly kind: 'receive'; readonly lead: Lead; readonly consents: readonly Consent[] }
   | {
@@ -67,7 +67,7 @@ export type Act =
   | { readonly kind: 'change'; readonly partnerId: string; readonly active: boolean }
   | { readonly kind: 'wait'; readonly hours: number };
 
-/** What a step has to know of the place where it is taken. */
+/** The state that a step needs. */
 export interface Scene {
   readonly now: Date;
   readonly newId: () => string;
@@ -78,7 +78,7 @@ export interface Scene {
 /** Few, so that much happens to each. */
 const MOST_LEADS = 3;
 
-/** So few that requests are often for the same home, or may be. */
+/** So few that leads are often for one home, or possibly so. */
 const PHONES = ['41234567', '99887766'];
 const EMAILS = ['marianne@gmail.com', 'ola@online.no'];
 const ADDRESSES = ['Nygårdsgaten 12, 5015 Bergen', 'Strandgaten 1, 5013 Bergen', ''];
@@ -89,7 +89,7 @@ const objection = (which: number): Objection => ({
 const ruling = (decision: DisputeDecision): Ruling => ({ decision, answer: 'Vi har ringt selv.' });
 const pick = <T>(from: readonly T[], which: number): T | undefined => from[which % from.length];
 
-/** What a step comes to; undefined: nothing, as when there is no lead yet. */
+/** Undefined: the step is impossible, as without any lead. */
 export function actOf([kind, which, more]: Step, scene: Scene): Act | undefined {
   const leadId = pick([...scene.leads.keys()], which) ?? '';
   const partnerId = pick(scene.partnerIds, more) ?? '';
@@ -139,7 +139,7 @@ export function actOf([kind, which, more]: Step, scene: Scene): Act | undefined 
   return acts[kind]();
 }
 
-/** One in a state where the step does something, three times of four. */
+/** In three of four cases one for which the step has an effect. */
 function oneOf(
   assignments: readonly Assignment[],
   states: readonly AssignmentState[],

@@ -9,17 +9,17 @@ import { capacityUsed, noFigures, type PartnerFigures } from '../assignments/par
 import type { Partner } from '../partners/partner.js';
 import type { Sale } from '../billing/sale.js';
 
-/** How requests and partners stand, wherever they are kept. */
+/** State of leads and partners, from any storage. */
 export interface Standings {
   readonly now: Date;
   readonly leads: ReadonlyMap<string, LeadCaseState>;
   readonly partners: ReadonlyMap<string, Partner>;
   readonly figures: ReadonlyMap<string, PartnerFigures>;
-  /** Whom an administrator has picked, past capacity too. */
+  /** Partners picked by an administrator, beyond capacity too. */
   readonly picked: ReadonlySet<string>;
 }
 
-/** What holds whatever happened in whatever order: each says whether it does. */
+/** Invariants after any sequence of steps. */
 export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean>> = {
   'no more hold an owner’s contact details than the owner has agreed to': (it) =>
     everyLead(it, (lead) =>
@@ -143,8 +143,8 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
 };
 
 /**
- * Whether a partner keeps a home by a request for which it was let off, and neither has the earlier one
- * that this has joined nor pays for that: so it may be for a day.
+ * A partner keeps a home by a lead whose sale was waived, without having or paying for the earlier
+ * lead merged into it. This is allowed for a day.
  */
 export function isFreeHome({ leads }: Pick<Standings, 'leads'>, one: LeadCaseState): boolean {
   const { assignments, givenUp, joinedTo } = one;
@@ -159,7 +159,6 @@ export function isFreeHome({ leads }: Pick<Standings, 'leads'>, one: LeadCaseSta
   });
 }
 
-/** Which of the {@link PROMISES} are broken. */
 export const brokenPromises = (standings: Standings): string[] =>
   Object.keys(PROMISES).filter((promise) => !PROMISES[promise]?.(standings));
 
@@ -168,7 +167,7 @@ const everyLead = ({ leads }: Standings, holds: (lead: LeadCaseState) => unknown
 
 const OVER_UNANSWERED: readonly AssignmentState[] = ['expired', 'withdrawn', 'filled', 'missed'];
 
-/** Whose question ended as the home had moved was asked about another place. */
+/** An assignment withdrawn because the home moved concerned another place. */
 const isCounted = ({ withdrawnBy }: Assignment): boolean =>
   withdrawnBy !== 'moved' && withdrawnBy !== 'service';
 const isOpen = ({ state }: Assignment): boolean => state === 'offered';
@@ -182,7 +181,7 @@ const reveals = ({ assignments }: LeadCaseState, recipient: Recipient): number =
 const allowed = ({ consents }: LeadCaseState, recipient: Recipient): number =>
   revealsAllowed(consents, recipient);
 
-/** The most that was allowed at any time: a yes that is taken back does not make anyone forget. */
+/** The highest consent at any time, because a withdrawn consent does not undo a reveal. */
 const agreedTo = ({ consents }: LeadCaseState, recipient: Recipient): number =>
   Math.max(0, ...consents.map((_, last) => revealsAllowed(consents.slice(0, last + 1), recipient)));
 

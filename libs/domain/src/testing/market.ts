@@ -16,10 +16,10 @@ import { givenUpIn } from './given-up-in.js';
 import { keysOf, othersOf } from './others-of.js';
 import { samplePartner } from './sample-partner.js';
 
-/** More steps than this at one moment are steps without end. */
+/** More steps than this at one moment never end. */
 const MOST_STEPS = 1_000;
 
-/** An e-mail that a lead has caused, as the outbox of a {@link Market} holds it. */
+/** An e-mail of a lead, in the outbox of a {@link Market}. */
 export interface MarketMail {
   readonly leadId: string;
   readonly kind: NotificationKind;
@@ -27,8 +27,7 @@ export interface MarketMail {
 }
 
 /**
- * Leads and partners without any storage, and a clock that moves when told: what a test or a
- * simulation of the rule needs, and nothing that the rule does not decide.
+ * Leads and partners in memory with a manual clock, for tests and simulations of the matching rule.
  */
 export class Market {
   readonly partners = new Map<string, Partner>();
@@ -38,9 +37,9 @@ export class Market {
   readonly recalls: Recall[] = [];
   readonly events: LeadEvent[] = [];
   readonly announcements: Announcement[] = [];
-  /** Whom an administrator has picked, past capacity too. */
+  /** Partners picked by an administrator, beyond capacity too. */
   readonly picked = new Set<string>();
-  /** Of many leads few are in the way of each other. */
+  /** Index, because among many leads few affect each other. */
   private readonly byKey = new Map<string, Set<string>>();
   private ids = 0;
   private pool: PartnerPool | undefined;
@@ -62,14 +61,13 @@ export class Market {
     return id;
   }
 
-  /** A partner changes, such as taking a pause. */
   change(id: string, changes: Partial<Partner>): void {
     const partner = this.partners.get(id);
     if (partner) this.partners.set(id, { ...partner, ...changes });
     this.pool = undefined;
   }
 
-  /** A request as it is before anything was done about it. */
+  /** Adds a lead before any step on it. */
   receive(lead: Lead, consents: readonly Consent[] = arrivalConsents('form', this.now)): string {
     for (const key of keysOf(lead)) {
       this.byKey.set(key, (this.byKey.get(key) ?? new Set()).add(lead.id));
@@ -103,7 +101,7 @@ export class Market {
     return lead.id;
   }
 
-  /** Lets something happen to a lead. What throws changes nothing. */
+  /** Changes a lead; an exception changes nothing. */
   happen(leadId: string, what: (leadCase: LeadCase) => void): void {
     const found = this.state(leadId);
     const state = { ...found, others: othersOf(found, this.near(found.lead)) };
@@ -127,7 +125,7 @@ export class Market {
   }
 
   /**
-   * Takes every step that is due, until none is.
+   * Takes every due step until none is left.
    *
    * @throws Error when there is no end to it
    */
@@ -144,7 +142,7 @@ export class Market {
     throw new Error('There is no end to what is due');
   }
 
-  /** Moves the clock step by step: whatever becomes due on the way is done when it is. */
+  /** Moves the clock from one due step to the next. */
   advanceTo(moment: Date): void {
     this.settle();
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
@@ -162,7 +160,7 @@ export class Market {
     this.advanceTo(new Date(this.now.getTime() + hours * 3600 * 1000));
   }
 
-  /** Of many leads few have given up anything: those alone have their history gone through. */
+  /** Few of many leads have waived sales, so only theirs is computed from the history. */
   private givenUp({ lead, givenUp }: LeadCaseState, { events }: LeadCaseChanges) {
     const isAny = givenUp.length > 0 || events.some(({ kind }) => kind === 'cost-given-up');
     return isAny ? givenUpIn(this.events.filter(({ leadId }) => leadId === lead.id)) : givenUp;
@@ -185,7 +183,7 @@ export class Market {
     return [...new Set(ids)].map((id) => this.state(id));
   }
 
-  /** Mails leave at once here, so there is nothing to take back. */
+  /** E-mails leave at once here, so none is taken back. */
   private mail({ leadId, notifications, ...changes }: LeadCaseChanges): void {
     this.recalls.push(...changes.recalls);
     this.announcements.push(...changes.announcements);

@@ -10,12 +10,12 @@ import { isWaived } from '../billing/sale.js';
 
 type Request = Omit<LeadCaseState, 'others'>;
 
-/** What others must share with a lead, one of them, to be in the way of it. */
+/** Two leads affect each other only if they share one of these. */
 export function keysOf({ customerPhone, customerEmail, address }: Lead): string[] {
   return [customerPhone, customerEmail.toLowerCase(), houseKey(address)].filter(Boolean);
 }
 
-/** The other requests that a lead's case is opened with: the same person's or home's, and its kin. */
+/** Other leads of the same person or home and their duplicates, as a lead's case needs them. */
 export function othersOf(one: Request, all: Iterable<Request>): OtherLead[] {
   return [...all].filter((other) => isNear(one, other)).map(asOther);
 }

@@ -1,7 +1,7 @@
 import type { Assignment } from '../assignments/assignment.js';
 import type { PartnerWork } from '../overview/track-record.js';
 
-/** What counts of these questions and sales, as the database counts it. */
+/** Counts as the database does. */
 export function partnerWork(
   asked: readonly Assignment[],
   sales: PartnerWork['sales'],

@@ -16,7 +16,7 @@ import { UNSENT_DAYS, YEARS_KEPT } from '../overview/retention.js';
 import { REVIEW_AFTER_DAYS, REVIEW_TEXT_MAX_LENGTH, REVIEWS_SHOWN } from '../reviews/review.js';
 import { WORKING_DAY_HOURS } from '../core/time/working-time.js';
 
-/** How texts tell a number that the rule decides, each captured, and what it is. */
+/** Patterns that capture a number decided by a rule, with its value. */
 interface Promised {
   readonly told: readonly RegExp[];
   readonly is: readonly number[];
@@ -24,7 +24,7 @@ interface Promised {
 
 const END = '(?![\\p{L}\\d])';
 
-/** Every number that pages and e-mails promise people. */
+/** Every number that pages and e-mails promise. */
 const PROMISES = {
   stylists: {
     told: [
@@ -51,7 +51,7 @@ const PROMISES = {
     told: [new RegExp(`(?:sagt ja innen|[Dd]et er) (\\p{L}+) virkedag${END}`, 'gu')],
     is: [HONEST_AFTER_WORKING_DAYS],
   },
-  /** The specification's, which no rule keeps. */
+  /** From the specification; no rule enforces it. */
   'usual answer': { told: [/innen (\d)–(\d) virkedager/gu], is: [1, 2] },
   deadline: {
     told: [new RegExp(`fristen, som er (\\p{L}+) virkedag${END}`, 'gu')],
@@ -91,7 +91,7 @@ const PROMISES = {
 
 export type PromisedNumber = keyof typeof PROMISES;
 
-/** What of it a text tells, and each place where it tells another number. */
+/** The promised numbers in a text, and those that contradict the rule. */
 export function promisesIn(text: string): { told: PromisedNumber[]; broken: string[] } {
   const words = text.replace(/\s+/g, ' ');
   const told: PromisedNumber[] = [];

@@ -1,6 +1,6 @@
 import type { BankLine } from '../billing/bank-line.js';
 
-/** A payment of 750 kroner to the operator of `sampleOperator`, in the bank's notice «N1». */
+/** 750 kroner to the operator of `sampleOperator`, in the bank's notice «N1». */
 export function sampleBankLine(changes: Partial<BankLine> = {}): BankLine {
   return {
     account: '12345678903',

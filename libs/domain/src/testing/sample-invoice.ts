@@ -2,7 +2,7 @@ import type { Invoice } from '../billing/invoice.js';
 import { sampleOperator } from './sample-operator.js';
 import { samplePartner } from './sample-partner.js';
 
-/** An invoice of one assignment: 600 kr and 25 % MVA. */
+/** One assignment: 600 kr and 25 % MVA. */
 export function sampleInvoice(changes: Partial<Invoice> = {}): Invoice {
   const { name, organizationNumber, street, postalCode, postPlace, account } = sampleOperator();
   const partner = samplePartner();

@@ -1,6 +1,6 @@
 import type { OperatorDetails } from '../billing/operator.js';
 
-/** A company in Oslo that asks for 25 % MVA and to be paid within 14 days. */
+/** A company in Oslo with 25 % MVA and 14 days to pay. */
 export function sampleOperator(changes: Partial<OperatorDetails> = {}): OperatorDetails {
   return {
     name: 'Boligstyling AS',

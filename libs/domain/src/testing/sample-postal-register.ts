@@ -1,8 +1,8 @@
 import { MUNICIPALITIES } from '../places/municipalities.js';
 
 /**
- * A postal register as Bring writes it, made up: twelve codes for each municipality, from 0001 on
- * in the order of their numbers, with the municipality's name as the post place.
+ * A made-up register in Bring's format: twelve codes per municipality, from 0001 in the order of
+ * their numbers, with the municipality's name as the post place.
  */
 export function samplePostalRegister(): string[] {
   return MUNICIPALITIES.flatMap(({ number, name }, at) =>

@@ -1,7 +1,7 @@
 import type { Sale } from '../billing/sale.js';
 import { samplePartner } from './sample-partner.js';
 
-/** What a partner owes for one assignment in Bergen: 500 kr and 25 % MVA, on no invoice yet. */
+/** One assignment in Bergen: 500 kr and 25 % MVA, on no invoice yet. */
 export function sampleSale(changes: Partial<Sale> = {}): Sale {
   return {
     id: '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a3d',

@@ -1,7 +1,7 @@
-/** Stands for a source that is not in the list. */
+/** Stands for unlisted sources. */
 export const OTHER_SOURCES = 'annet';
 
-/** What leads visitors to the site, as far as visits are counted by it. A closed list: nobody adds to it. */
+/** Sources of visits, a closed list. */
 export const VISIT_SOURCES = [
   'direkte',
   'e-post',
@@ -20,7 +20,7 @@ export const VISIT_SOURCES = [
 ] as const;
 export type VisitSource = (typeof VISIT_SOURCES)[number];
 
-/** What some are called besides, in addresses and by those who mark their links. */
+/** Aliases in addresses and link marks. */
 const CALLED = new Map<string, VisitSource>([
   ...VISIT_SOURCES.map((source) => [source, source] as const),
   ['email', 'e-post'],
@@ -37,12 +37,12 @@ const CALLED = new Map<string, VisitSource>([
   ['adwords', 'google'],
 ]);
 
-/** «e-post» and «e-mail» are a word each. */
+/** Keeps «e-post» and «e-mail» as one word each. */
 const E_MAIL = /\be-(?=post|mail)/g;
 
 /**
- * The source in the list that is meant: who marked the link says it best, then by what means it came,
- * then whose page it was on. Nothing told at all: the visitor came by herself.
+ * The listed source by the link's mark, then its medium, then the referring page. None of them: a
+ * direct visit.
  */
 export function visitSource(...told: readonly (string | undefined)[]): VisitSource {
   const texts = told.filter((text) => text !== undefined && text !== '') as string[];

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { visitSource } from './visit-source.js';
 import { visitOf, withoutNames, type Visit } from './visit.js';
 
-describe('what leads to a visit', () => {
+describe('the source of a visit', () => {
   it.each([
     [[undefined, undefined, undefined], 'direkte'],
     [['', undefined, 'www.google.no'], 'google'],
@@ -33,7 +33,7 @@ describe('what leads to a visit', () => {
   ] as const)('told as %j is «%s»', (told, source) => expect(visitSource(...told)).toBe(source));
 });
 
-describe('a visit as it is counted', () => {
+describe('a counted visit', () => {
   const visit: Visit = { page: 'city', city: 'Oslo', source: 'google', step: 'form' };
 
   it.each([
@@ -46,12 +46,12 @@ describe('a visit as it is counted', () => {
     expect(visitOf({ ...visit, city: told })).toEqual({ ...visit, city }),
   );
 
-  it('is of no city on a page that is about none, and holds nothing that was sent besides', () => {
+  it('has no city on a page without one, and drops unknown fields', () => {
     const told = { ...visit, page: 'home', ip: '203.0.113.7' } as Visit;
     expect(visitOf(told)).toEqual({ page: 'home', city: '', source: 'google', step: 'form' });
   });
 
-  it('goes without names where there are too many', () => {
+  it('drops names beyond the daily limit', () => {
     expect(withoutNames(visit)).toEqual({ ...visit, city: 'annet', source: 'annet' });
     const home = visitOf({ ...visit, page: 'home' });
     expect(withoutNames(home)).toEqual({ ...home, source: 'annet' });
