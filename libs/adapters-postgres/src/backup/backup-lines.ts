@@ -1,19 +1,18 @@
 import { BACKED_UP } from './tables.js';
 
-/** The first line of a backup. */
+/** First line of a backup. */
 export interface BackupHead {
   readonly format: 'boligstyling-backup-1';
   readonly at: string;
-  /** The release that made it; those of before it was told leave it out. */
+  /** The release that made it. */
   readonly release?: string;
-  /** The migrations that had made the tables, oldest first: the newest names the schema. */
+  /** Applied migrations, oldest first: the newest names the schema. */
   readonly migrations: readonly string[];
 }
 
-/** How many rows of each table there are. */
 export type RowCounts = Readonly<Record<string, number>>;
 
-/** The last line; those of before it counted are the word alone. */
+/** Last line; the bare word in backups without counts. */
 export type BackupEnd = { readonly end: RowCounts } | 'end';
 
 /** @throws Error when the line is not the first of a backup */
@@ -24,9 +23,9 @@ export function readHead(line: string | undefined): BackupHead {
 }
 
 /**
- * The rows of a backup after its head, one by one, each with its table.
+ * Rows of a backup after its head, each with its table.
  *
- * @throws Error when the backup has no end, knows a table that we do not, or ends with other counts
+ * @throws Error when the backup has no end, an unknown table, or other counts at its end
  */
 export async function* readRows(
   lines: AsyncIterator<string>,
@@ -46,10 +45,10 @@ export async function* readRows(
 }
 
 /**
- * Reads a backup to its end, as a restore would, and restores nothing.
+ * Reads a backup to its end without restoring it.
  *
- * @returns what it holds
- * @throws Error when it is not whole
+ * @returns its contents
+ * @throws Error when it is incomplete
  */
 export async function verifyBackup(
   lines: AsyncIterable<string>,

@@ -69,14 +69,14 @@ describe('a backup', () => {
     yield* backup;
   };
 
-  it('brings everything back, to the byte, into an empty database', async () => {
+  it('restores everything byte for byte into an empty database', async () => {
     await fill(3);
     const backup = await lines();
     expect(await restored(given(backup))).toBe(9);
     expect(await contents(to.url)).toEqual(await contents(from.url));
   });
 
-  it('leaves each sale the MVA of its yes, none too, whatever the settings say by then', async () => {
+  it('keeps the MVA of each sale at its acceptance, whatever the settings say later', async () => {
     const sell = `
       insert into sale (id, partner_id, amount_ore, payment_status, created_at)
       select gen_random_uuid(), id, 60000, 'pending', now() from partner`;
@@ -90,20 +90,20 @@ describe('a backup', () => {
     await restored(given(await lines()));
     expect(await contents(to.url)).toEqual(await contents(from.url));
 
-    // A replica of before, which leaves it out, is written for as ever.
+    // A row without the column.
     await query(to.url, sell);
     const rates = await query(to.url, 'select vat_rate as rate from sale order by created_at');
     expect(rates).toEqual([{ rate: null }, { rate: 2500 }]);
   });
 
-  it('has what came back counted, by which the database plans what it is asked', async () => {
+  it('is analysed after the restore, so that the planner has statistics', async () => {
     await fill(3);
     await restored(given(await lines()));
     const counted = `select reltuples from pg_class where relname = 'lead'`;
     expect(await query(to.url, counted)).toEqual([{ reltuples: 3 }]);
   });
 
-  it('counts so too where it breaks off after the rows are there, as by the loss of its lock', async () => {
+  it('is analysed also where the restore breaks off after the rows, as by a lost lock', async () => {
     await fill(1);
     const backup = await lines();
     const losingItsLock = async function* () {
@@ -126,7 +126,7 @@ describe('a backup', () => {
     ).toEqual([{ name: 'invoices', counted: true }]);
   });
 
-  it('counts as the day’s work of those jobs that are not to make up for it, and of no other', async () => {
+  it("marks the day's run of non-repeatable jobs as done, and of no others", async () => {
     await fill(1);
     const before = new Date();
     await query(to.url, `insert into job_run values ('invoices', '2026-11-20T05:00:00Z')`);
@@ -142,7 +142,7 @@ describe('a backup', () => {
     expect(retention).toBeUndefined();
   });
 
-  it('brings back leads that point to one another, wherever they lie', async () => {
+  it('restores leads that point to one another in any order', async () => {
     await fill(2);
     const first = '(select min(id::text)::uuid from lead)';
     await query(
@@ -150,7 +150,7 @@ describe('a backup', () => {
       `update lead set joined_to = ${first}, merge_kind = 'presumed' where id <> ${first}`,
     );
     await query(from.url, insertLead({}, 'from generate_series(1, 1000)'));
-    // What grows too large for its page is the last that lies anywhere.
+    // A row that outgrows its page moves to the end of the table.
     const joined = 'id in (select joined_to from lead)';
     await query(from.url, `update lead set message = repeat('lang ', 300) where ${joined}`);
     expect(await restored(given(await lines()))).toBe(1006);
@@ -159,7 +159,7 @@ describe('a backup', () => {
     expect(await query(to.url, deferrable)).toEqual([]);
   });
 
-  it('alters no table beside ours, which may be an extension’s', async () => {
+  it('alters no foreign table, such as an extension’s', async () => {
     await fill(1);
     await query(to.url, 'create schema others');
     await query(
@@ -173,7 +173,7 @@ describe('a backup', () => {
     expect(await alteredBy()).toEqual(before);
   });
 
-  it('is of one moment, whatever comes meanwhile', async () => {
+  it('is a snapshot of one moment', async () => {
     await fill(1);
     const reading = exportDatabase(from.url, '1.2.3');
     const head = await reading.next();
@@ -182,7 +182,7 @@ describe('a backup', () => {
     expect(await restored(given([head.value as string, ...rest]))).toBe(3);
   });
 
-  it('of an older version is brought to the newest', async () => {
+  it('of an older version is migrated to the newest', async () => {
     await fill(1);
     await query(from.url, 'update lead set match_until = received_at');
     const newest = await migrateDown(from.url);
@@ -194,7 +194,7 @@ describe('a backup', () => {
     expect(await migrateDown(to.url)).toBe(newest);
   });
 
-  it('has no e-mail with a link that is left out', async () => {
+  it('contains no email with an excluded link', async () => {
     await fill(1);
     await query(
       from.url,
@@ -208,7 +208,7 @@ describe('a backup', () => {
     expect(await restored(given(await lines()))).toBe(3);
   });
 
-  it('that was cut short restores nothing', async () => {
+  it('that was truncated restores nothing', async () => {
     await fill(2);
     const backup = (await lines()).slice(0, -1);
     await expect(restored(given(backup))).rejects.toThrow('cut short');
@@ -216,7 +216,7 @@ describe('a backup', () => {
     expect(await query(to.url, 'select 1 from lead')).toEqual([]);
   });
 
-  it('tells what it holds when it is read to the end, and what it lacks', async () => {
+  it('reports its contents on verification, and what is missing', async () => {
     await fill(2);
     const backup = await lines();
     expect(JSON.parse(backup[0] ?? '')).toMatchObject({ release: '1.2.3' });
@@ -231,7 +231,7 @@ describe('a backup', () => {
     expect(await query(to.url, 'select 1 from lead')).toEqual([]);
   });
 
-  it('of an older version is put into no database that is newer already, empty or not', async () => {
+  it('of an older version is refused by a newer database, empty or not', async () => {
     await fill(1);
     const [head = '', ...rest] = await lines();
     const { migrations: known, ...same } = JSON.parse(head);
@@ -240,14 +240,14 @@ describe('a backup', () => {
     expect(await query(to.url, 'select 1 from lead')).toEqual([]);
   });
 
-  it('of before it counted its rows is restored too', async () => {
+  it('without row counts is restored too', async () => {
     await fill(1);
     const [head = '', ...rows] = (await lines()).slice(0, -1);
     const older = JSON.stringify({ ...JSON.parse(head), release: undefined });
     expect(await restored(given([older, ...rows, '"end"']))).toBe(3);
   });
 
-  it('of a newer version is refused, and says of which', async () => {
+  it('of a newer version is refused with its version', async () => {
     const [head = '', ...rest] = await lines();
     const { migrations: known, ...same } = JSON.parse(head);
     const newer = JSON.stringify({ ...same, migrations: [...known, '9999-what-comes'] });
@@ -256,7 +256,7 @@ describe('a backup', () => {
     );
   });
 
-  it('is not restored into a database that somebody uses', async () => {
+  it('is refused by a database in use', async () => {
     await fill(1);
     const backup = await lines();
     const other = new pg.Client({ connectionString: asWorker(to.url), application_name: 'api' });
@@ -268,7 +268,7 @@ describe('a backup', () => {
     expect(await query(to.url, 'select 1 from lead')).toEqual([]);
   });
 
-  it('is restored whatever becomes of connections that have done their part', async () => {
+  it('survives the loss of connections that are no longer needed', async () => {
     await fill(1);
     const backup = await lines();
     const admin = new pg.Client({
@@ -288,7 +288,7 @@ describe('a backup', () => {
     expect(await restoring).toBe(3);
   });
 
-  it('goes back to no older schema while somebody uses the database: a column would be gone', async () => {
+  it('reverts no schema while somebody uses the database, because a column would be lost', async () => {
     const other = new pg.Client({ connectionString: asWorker(to.url), application_name: 'api' });
     await other.connect();
     await expect(migrateDown(to.url)).rejects.toThrow(
@@ -298,7 +298,7 @@ describe('a backup', () => {
     expect(await migrateDown(to.url)).toBe(migrations.at(-1)?.name);
   });
 
-  it('holds the lock of migrations meanwhile, so that a product that starts waits', async () => {
+  it('holds the migration lock, so that a starting product waits', async () => {
     await fill(1);
     const backup = await lines();
     const asked: object[] = [];
@@ -311,7 +311,7 @@ describe('a backup', () => {
     expect(asked).toEqual([{ ours: false }]);
   });
 
-  it('never goes over what is there', async () => {
+  it('never overwrites existing rows', async () => {
     await fill(1);
     const backup = await lines();
     await expect(
@@ -319,7 +319,7 @@ describe('a backup', () => {
     ).rejects.toThrow('use an empty one');
   });
 
-  it('is not put beside a person who would still be let in', async () => {
+  it('is refused beside a user who could still log in', async () => {
     await fill(1);
     await query(
       to.url,
@@ -332,17 +332,17 @@ describe('a backup', () => {
     expect(await query(to.url, 'select from lead')).toEqual([]);
   });
 
-  it('is not made of a database without our tables, and says so', async () => {
+  it('is refused for a database without our tables', async () => {
     await query(from.url, 'drop schema public cascade; create schema public');
     await expect(lines()).rejects.toThrow(/^The database has no tables of ours: .+ DATABASE_URL/);
   });
 
-  it('is refused when it is something else', async () => {
+  it('is refused when it is some other file', async () => {
     await expect(restored(given(['{}']))).rejects.toThrow('no backup of ours');
     await expect(restored(given([]))).rejects.toThrow('no backup of ours');
   });
 
-  it('leaves no table out by mistake', async () => {
+  it('includes every table or excludes it explicitly', async () => {
     const tables = await query(
       from.url,
       `select table_name as name from information_schema.tables where table_schema = 'public'`,

@@ -9,7 +9,7 @@ const TABLES = `
   select table_name as name from information_schema.tables
   where table_schema = 'public' and table_type = 'BASE TABLE'`;
 
-/** Columns by which a table points to one that is left out. */
+/** Columns that reference an excluded table. */
 const POINTING_OUT = `
   select quote_ident(attname) || ' is null' as condition
   from pg_constraint
@@ -17,11 +17,11 @@ const POINTING_OUT = `
   where contype = 'f' and conrelid = $1::regclass and confrelid::regclass::text = any($2)`;
 
 /**
- * Everything in the database as of one moment, as lines of JSON: a head, then `[table, row]` for
- * each row, and how many there were of each table. The product may go on meanwhile.
+ * A snapshot of the database as lines of JSON: a head, `[table, row]` for each row, and the row
+ * counts. The product may go on meanwhile.
  *
- * @param release this one
- * @throws Error when the database cannot be read, or has a table that nobody decided on
+ * @param release the running one
+ * @throws Error when the database cannot be read, or has a table neither included nor excluded
  */
 export async function* exportDatabase(url: string, release: string): AsyncGenerator<string> {
   const client = newClient(url);

@@ -8,22 +8,21 @@ import { type BackupHead, readHead, readRows } from './backup-lines.js';
 import { BACKED_UP } from './tables.js';
 import { requireNobodyElse } from '../core/migrate/require-nobody-else.js';
 
-/** Those that write into a row that is new, or beside it: what comes back is not new. */
+/** Triggers on inserted rows: restored rows are not new. */
 const AT_NEW_ROWS = `
   select tgrelid::regclass as table, quote_ident(tgname) as name from pg_trigger
   where not tgisinternal and tgenabled = 'O' and tgtype & 4 > 0
     and tgrelid::regclass::text = any($1)`;
 
-/** Foreign keys of ours that point to another row of the same table, which may come later. */
+/** Foreign keys within one table, whose target row may come later. */
 const TO_THEIR_OWN = `
   select format('alter table %s alter constraint %I', conrelid::regclass, conname) as alter
   from pg_constraint where contype = 'f' and conrelid = confrelid and not condeferrable
     and conrelid::regclass::text = any($1)`;
 
 /**
- * Does work that fills tables with rows of before, in any order, as whoever owns the tables, in the
- * transaction: no trigger of ours adds to them, and whether what each points to is there is looked at
- * after it.
+ * Fills tables in any order within the transaction, as their owner: our triggers are off, and
+ * foreign keys are checked afterwards.
  */
 async function asTheyWere<T>(client: pg.Client, fill: () => Promise<T>): Promise<T> {
   const { rows } = await client.query<{ table: string; name: string }>(AT_NEW_ROWS, [BACKED_UP]);
@@ -49,34 +48,34 @@ async function inAnyOrder<T>(client: pg.Client, fill: () => Promise<T>): Promise
 
 const ROWS_AT_ONCE = 500;
 
-/** Generated ones make themselves. */
+/** Generated columns compute themselves. */
 const STORED_COLUMNS = `
   select quote_ident(column_name) as name from information_schema.columns
   where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`;
 
-/** A backup of an older version has fewer of them. */
+/** An older backup has fewer columns. */
 const THERE = `
   select table_name as name from information_schema.tables
   where table_schema = 'public' and table_name = any($1)`;
 
 export interface ImportOptions {
-  /** For how long to look whether somebody uses the database. */
+  /** How long to look for other connections, in ms. */
   readonly lookForMs: number;
   /**
-   * The jobs whose work of today is done with it: their next run is the next that is due. By the rows
-   * that came back they would do again at once what was done after the backup was made.
+   * Jobs that count as run today. By the restored rows they would repeat at once the work done
+   * after the backup.
    */
   readonly doneJobs: readonly string[];
 }
 
 /**
- * Puts a backup into a database that holds nothing of what comes back and that nobody uses, all of it or
- * nothing. The tables are made as they were when it was made, filled, and then brought to the newest
- * schema. A product that starts meanwhile waits.
+ * Restores a backup into an empty, unused database, all of it or nothing. The tables are created in
+ * the backup's schema, filled, and then migrated to the newest. A product that starts meanwhile
+ * waits.
  *
- * @param lines what `exportDatabase` gave
- * @returns how many rows there were
- * @throws Error when the database is in use or not empty, or the backup is not whole or not ours
+ * @param lines the output of `exportDatabase`
+ * @returns the number of rows
+ * @throws Error when the database is in use or not empty, or the backup is incomplete or not ours
  */
 export async function importDatabase(
   url: string,
@@ -96,13 +95,13 @@ export async function importDatabase(
     });
     await toNewest(url, client);
     await tellDone(client, doneJobs);
-    // PostgreSQL does so by itself, minutes later, and till then plans for tables of no size.
+    // Autovacuum would do it minutes later, and until then the planner assumes empty tables.
     await client.query('analyze');
     return rows;
   });
 }
 
-/** Does work in one transaction, on a connection that has ended when it is over. */
+/** Runs work in one transaction on a connection that is closed afterwards. */
 async function inOneGo<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = newClient(url);
   await client.connect();
@@ -116,7 +115,10 @@ async function inOneGo<T>(url: string, work: (client: pg.Client) => Promise<T>):
   }
 }
 
-/** With the rows, so that nobody is billed again whatever breaks off afterwards; older schemas cannot tell. */
+/**
+ * In the same transaction as the rows, so that nobody is billed twice if a later step fails. Older
+ * schemas have no such table.
+ */
 async function tellDone(client: pg.Client, doneJobs: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ canTell: boolean }>(CAN_TELL);
   if (!rows[0]?.canTell) return;
@@ -126,12 +128,12 @@ async function tellDone(client: pg.Client, doneJobs: readonly string[]): Promise
 
 const CAN_TELL = `select to_regclass('public.job_run') is not null as "canTell"`;
 
-/** The count of leads ever stored is in no table. */
+/** The count of leads ever stored is in a sequence, not in a table. */
 const COUNT_STORED = `
   select setval('lead_stored', greatest(count, 1), count > 0)
   from (select count(*) from lead) counted`;
 
-/** By the clock of the process, as the product tells when a job succeeded. */
+/** By the process's clock, like all reports of successful jobs. */
 const DONE = `
   insert into job_run (name, succeeded_at) select unnest($1::text[]), $2
   on conflict (name) do update set succeeded_at = excluded.succeeded_at`;
@@ -160,7 +162,7 @@ async function toSchemaOf(url: string, { migrations, release }: BackupHead): Pro
   }
 }
 
-/** What a person, a key or a receiver of before would still open is not to stay beside what comes back. */
+/** Sessions, keys and endpoints of an earlier installation must not remain beside restored rows. */
 async function requireEmpty(client: pg.Client): Promise<void> {
   const tables = await client.query<{ name: string }>(THERE, [BACKED_UP]);
   const filled = tables.rows.map(({ name }) => `(select '${name}' as name from ${name} limit 1)`);

@@ -1,7 +1,7 @@
 /**
- * What a backup holds, each table after those it points to. Sessions, failed logins, challenges,
- * one-time links, the day's counts, what owners have yet to confirm and when jobs last ran are left
- * out, and so is what points to them: after a restore people log in, and ask, anew.
+ * Tables in a backup, each after those it references. Sessions, failed logins, challenges, one-time
+ * links, the day's counts, unconfirmed changes of owners and job runs are excluded, with the rows
+ * that reference them: after a restore people log in and ask anew.
  */
 export const BACKED_UP = [
   'postal_code',

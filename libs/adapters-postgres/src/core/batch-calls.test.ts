@@ -4,7 +4,7 @@ import { batchCalls } from './batch-calls.js';
 describe('batching calls', () => {
   const ended = (call: Promise<void>) => call.then(() => 'done').catch(() => 'failed');
 
-  it('does the first at once, and what comes meanwhile together', async () => {
+  it('runs the first call at once and batches those that arrive meanwhile', async () => {
     const batches: string[][] = [];
     const call = batchCalls(async (batch: string[]) => {
       batches.push(batch);
@@ -25,7 +25,7 @@ describe('batching calls', () => {
     expect(await Promise.all(['a', 'b', 'c'].map(call))).toEqual(['a', 'b+c', 'b+c']);
   });
 
-  it('fails the calls of a batch that fails, and no others', async () => {
+  it('fails the calls of a failed batch and no others', async () => {
     const call = batchCalls(async (batch: string[]) => {
       await new Promise(setImmediate);
       if (batch.includes('bad')) throw new Error('refused');
@@ -35,7 +35,7 @@ describe('batching calls', () => {
     expect(await ended(call('good'))).toBe('done');
   });
 
-  it('has no more under way, and no more in a batch, than it may', async () => {
+  it('keeps to the limits of concurrent batches and of batch size', async () => {
     const sizes: number[] = [];
     let underWay = 0;
     let mostUnderWay = 0;
@@ -53,7 +53,7 @@ describe('batching calls', () => {
     expect(mostUnderWay).toBe(2);
   });
 
-  it('begins a batch beside another once it has as many calls as that is worth', async () => {
+  it('begins a second batch once it has the minimum number of calls', async () => {
     const batches: string[] = [];
     const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const call = batchCalls(
@@ -73,7 +73,7 @@ describe('batching calls', () => {
     ['there may be no more', {}],
     ['it is small', { concurrency: 2, fewestBeside: 3 }],
   ])(
-    'lets a batch that has waited for too long begin beside those that hang, though %s',
+    'begins a batch that has waited too long beside hanging ones, though %s',
     async (_, limits) => {
       let hang = true;
       const call = batchCalls(

@@ -4,20 +4,18 @@ interface Batch<Call, Answer> extends PromiseWithResolvers<Answer> {
 }
 
 interface Limits {
-  /** How many batches are under way, unless one has waited for too long. */
+  /** Concurrent batches, unless one has waited longer than `maxWaitMs`. */
   readonly concurrency?: number;
-  /** How many calls a batch has before it begins beside another: smaller ones cost more than they gain. */
+  /** Minimum calls for a batch to begin beside another: smaller ones cost more than they gain. */
   readonly fewestBeside?: number;
-  /** How many calls make a batch at most. */
   readonly maxSize?: number;
-  /** How long a batch waits in ms. Then it begins all the same: those before it may hang. */
+  /** In ms. A batch that has waited this long begins anyway: the running ones may hang. */
   readonly maxWaitMs?: number;
 }
 
 /**
- * Puts calls into batches: a call that comes while nothing is under way begins at once, those
- * that come meanwhile make the next batch, in their order. All calls of a batch get its answer, and
- * fail when it does.
+ * Batches calls: the first begins at once, and those that arrive meanwhile form the next batch in
+ * their order. All calls of a batch share its answer or its fault.
  */
 export function batchCalls<Call, Answer>(
   work: (calls: Call[]) => Promise<Answer>,

@@ -11,12 +11,12 @@ const serve = async (url: string) => {
   return fault;
 };
 
-describe('an address that asks for encryption', () => {
-  /** As PostgreSQL's protocol numbers it. */
+describe('an address that requires encryption', () => {
+  /** Request code in PostgreSQL's protocol. */
   const SSL_REQUEST = 80_877_103;
   const NO = 'N';
 
-  /** Knows no TLS, and what it was asked first by each who connected. */
+  /** Has no TLS, and records the first request of each connection. */
   let server: Server;
   let asked: ('for encryption' | 'in the open')[];
   beforeEach(async () => {
@@ -38,20 +38,20 @@ describe('an address that asks for encryption', () => {
   const url = (query: string) =>
     `postgres://a:b@127.0.0.1:${(server.address() as AddressInfo).port}/c${query}`;
 
-  it('has nothing said in the open, while the product serves as little as when it migrates', async () => {
+  it('sends nothing unencrypted, whether the product serves or migrates', async () => {
     const given = url('?sslmode=verify-full');
     await serve(given);
     await expect(migrate(given, { timeoutMs: 0 })).rejects.toThrow('does not support SSL');
     expect(new Set(asked)).toEqual(new Set(['for encryption']));
   });
 
-  it('is one that says so', async () => {
+  it('is recognised by its options', async () => {
     await serve(url(''));
     expect(new Set(asked)).toEqual(new Set(['in the open']));
   });
 });
 
-it('makes no database that is not there, and goes to no other', async () => {
+it('creates no missing database and connects to no other', async () => {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   url.pathname = `/not_there_${process.pid}`;
   const isMissing = { code: '3D000' };

@@ -6,7 +6,7 @@ import { ownDatabase } from '../testing/own-database.js';
 
 const database = ownDatabase();
 
-describe('trying whether leads could be stored', () => {
+describe('a trial of storing leads', () => {
   const rows = (sql: string) => database().execute(sql);
 
   it('stores nothing', async () => {
@@ -15,7 +15,7 @@ describe('trying whether leads could be stored', () => {
   });
 
   it.each(['lead', 'notification', 'webhook_delivery', 'first_email'])(
-    'fails soon where %s is locked, and succeeds when it is no more',
+    'fails soon where %s is locked, and succeeds once it is unlocked',
     async (table) => {
       const other = new pg.Client({ connectionString: database().url });
       await other.connect();
@@ -29,7 +29,7 @@ describe('trying whether leads could be stored', () => {
   );
 });
 
-describe('a process that stood still in a transaction until PostgreSQL ended it', () => {
+describe('a process that idled in a transaction until PostgreSQL ended it', () => {
   class Worker extends fromDatabase(Object) {}
   const worker = () => new Worker(database().orm);
   const standStill = () => {
@@ -38,7 +38,7 @@ describe('a process that stood still in a transaction until PostgreSQL ended it'
   };
   const SOON = 'set local idle_in_transaction_session_timeout = 20';
 
-  it('hears that its next statement may succeed later', async () => {
+  it('is told that its next statement may succeed later', async () => {
     const worked = worker().together(async (client) => {
       await client.query(SOON);
       standStill();
@@ -47,7 +47,7 @@ describe('a process that stood still in a transaction until PostgreSQL ended it'
     await expect(worked).rejects.toMatchObject({ code: 'storage-unavailable' });
   });
 
-  it('goes on, where it had yet to hear of its last statement', async () => {
+  it('continues where its last statement was still unanswered', async () => {
     const worked = worker().together(async (client) => {
       const asked = client.query(SOON);
       standStill();
@@ -57,7 +57,7 @@ describe('a process that stood still in a transaction until PostgreSQL ended it'
     await expect(worked).rejects.toMatchObject({ code: 'storage-unavailable' });
   });
 
-  it('has no connection less, also where the ORM had it', async () => {
+  it('loses no connection from the pool, also where the ORM held it', async () => {
     const worked = worker().togetherThroughOrm(async (em) => {
       await em.execute(SOON);
       standStill();

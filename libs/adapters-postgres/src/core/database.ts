@@ -7,25 +7,27 @@ import { urlsOf, wayTo } from './several-hosts.js';
 import { poolOf } from './statements.js';
 import { Socket } from 'node:net';
 
-/** From asking for a connection to having one, a free place in the pool included. */
+/** Time-out for getting a connection, including the wait for a free place in the pool. */
 const CONNECTING_MS = 4_000;
 
-/** A statement that takes longer is a fault. PostgreSQL ends it and says so. */
+/** PostgreSQL ends a statement that takes longer. */
 const STATEMENT_MS = 4_000;
 
-/** An idle connection goes before its silence is mistaken for a fault. */
+/** An idle connection is closed before its silence is mistaken for a fault. */
 const IDLE_MS = 4_000;
 
-/** PostgreSQL has said its first word by now. */
+/** Time-out for the server's first byte. */
 const FIRST_SILENCE_MS = 2_500;
 
-/** PostgreSQL has answered or ended the statement by now, unless the network swallows its words. */
+/**
+ * Time-out for an answer. PostgreSQL has answered or ended the statement by then, unless the
+ * network drops packets.
+ */
 const SILENCE_MS = 4_500;
 
 /**
- * Waiting for a connection and for an answer both have an end, so that every caller hears within
- * seconds. A half-open connection (its other end is gone, and nobody said so) is destroyed, for
- * the pool would hand it out again.
+ * Time-outs bound every wait, so that callers get an answer within seconds. A half-open connection
+ * is destroyed, because the pool would hand it out again.
  */
 const CLIENT_LIMITS = {
   connectionTimeoutMillis: CONNECTING_MS,
@@ -38,16 +40,18 @@ const CLIENT_LIMITS = {
   },
 };
 
-/** What the server is told when a connection starts. */
 const SERVER_LIMITS = {
   statement_timeout: STATEMENT_MS,
   idle_in_transaction_session_timeout: STATEMENT_MS,
 };
 
-/** Whether something stands between us and PostgreSQL that gives each transaction another connection. */
+/** A transaction pooler may give each transaction another server connection. */
 type Pooler = 'none' | 'transaction';
 
-/** A name would be that of a statement on a connection which the next transaction does not have. */
+/**
+ * Drops statement names: behind a pooler the next transaction may run on a connection without the
+ * prepared statement.
+ */
 class NamelessClient extends pg.Client {
   override query = ((given: unknown, ...others: unknown[]) => {
     const isNamed = given instanceof Object && 'name' in given && !('submit' in given);
@@ -61,8 +65,8 @@ class NamelessClient extends pg.Client {
 }
 
 /**
- * How the driver talks to a database. A pooler refuses limits at the start of a connection: what takes
- * too long is then ended by the limits of the role, and given up by us all the same.
+ * A pooler refuses limits at the start of a connection. The limits of the role and our own
+ * time-outs then apply.
  */
 function driverOptionsFor(url: string, pooler: Pooler) {
   return pooler === 'none'
@@ -70,7 +74,7 @@ function driverOptionsFor(url: string, pooler: Pooler) {
     : { ...CLIENT_LIMITS, ...wayTo(url, NamelessClient) };
 }
 
-/** As much as two pages hold, of what no compression makes smaller. */
+/** Two pages of incompressible data. */
 const TRIAL = [
   'begin',
   'set local statement_timeout = 1500',
@@ -81,63 +85,58 @@ const TRIAL = [
   'rollback',
 ];
 
-/** As PostgreSQL numbers `timestamptz`. */
+/** Type OID of `timestamptz`. */
 const TIME = 1184;
 
-/** The ORM has its driver leave times as texts; whoever writes SQL by hand wants them as times. */
+/** The ORM makes its driver return times as text; hand-written SQL needs dates. */
 function readTimes(pool: Pool): void {
   pool.on('connect', (client) => client.setTypeParser(TIME, (text) => new Date(text)));
 }
 
-/** How the product talks to PostgreSQL. */
 export function databaseOptions(url: string, poolSize = 10, pooler: Pooler = 'none'): Options {
   return {
     clientUrl: urlsOf(url)[0],
     entities: Object.values(schemas),
     extensions: [Migrator],
-    // Triggers are written by hand in migrations, and tests hold what they do.
+    // Triggers are written by hand in migrations and are covered by tests.
     schemaGenerator: { ignoreTriggers: true },
     migrations: {
       migrationsList: migrations,
       silent: true,
       snapshot: false,
       transactional: true,
-      // Each by itself: what one has locked is free again before the next begins.
+      // One transaction for each migration, so that its locks are free before the next begins.
       allOrNothing: false,
     },
     pool: { min: 0, max: poolSize },
     driverOptions: { ...driverOptionsFor(url, pooler), onPoolCreated: readTimes },
     forceUtcTimezone: true,
     debug: false,
-    // The ORM's own messages quote statements, and so personal data.
+    // The ORM's messages quote statements, and so personal data.
     logger: () => undefined,
     allowGlobalContext: false,
     connect: false,
   } as Options;
 }
 
-/** The product's one ORM over its one connection pool. */
+/** The product's ORM over its one connection pool. */
 export class Database {
   private constructor(readonly orm: MikroORM) {}
 
-  /** Connects when first used, so that a database that is away does not stop the start. */
+  /** Connects on first use, so that the product starts without a database. */
   static async open(url: string, poolSize?: number, pooler?: Pooler): Promise<Database> {
     return new Database(await MikroORM.init(databaseOptions(url, poolSize, pooler)));
   }
 
-  /**
-   * Asks the database for a sign of life.
-   *
-   * @throws Error when it gives none; how long that takes is its driver's matter
-   */
+  /** @throws Error when the database does not answer within the driver's time-outs */
   async ping(): Promise<void> {
     await this.orm.em.getConnection().execute('select 1');
   }
 
   /**
-   * Tries what storing a lead needs: the locks of its tables, and room for more pages. Nothing stays.
+   * Tries the locks and the disk space that storing a lead needs, and rolls back.
    *
-   * @throws Error when it cannot be had within a second and a half
+   * @throws Error when they are unavailable for 1.5 seconds
    */
   async tryStoring(): Promise<void> {
     const client = await (await poolOf(this.orm)).connect();
@@ -150,7 +149,7 @@ export class Database {
     }
   }
 
-  /** Ends every connection once its work is done. */
+  /** Closes each connection once its work is done. */
   close(): Promise<void> {
     return this.orm.close();
   }

@@ -42,14 +42,17 @@ const STANDING: Fields<
   municipalityFoundBy: 'text',
 };
 
-/** Where requests stand, and where their homes are. What an owner has not said anew stays. */
+/** State and place of leads. Consents that the owner has not changed stay. */
 export const LEADS = `
   update lead set ${setToSent(STANDING)}, consents = coalesce(new.consents, lead.consents),
     matching_fault = null
   from ${sentRows({ leadId: 'uuid', consents: 'jsonb', ...STANDING })}
   where lead.id = new."leadId"`;
 
-/** Columns that a correction may change, with their types: an owner's answers, and what follows from them. */
+/**
+ * Columns that a correction may change, with their types: the owner's answers and values derived
+ * from them.
+ */
 const CORRECTABLE = [
   ...LEAD_KEYS.map((key) => [key, leadField(key).kind === 'flag' ? 'boolean' : 'text'] as const),
   ['emailChangedAt', 'timestamptz'],
@@ -62,26 +65,28 @@ const CORRECTED = CORRECTABLE.map(([key, type]) => {
   return `${columnOf(key)} = case when corrections ? '${key}' then ${value} else ${columnOf(key)} end`;
 });
 
-/** Apart from {@link LEADS}: one statement changes a row once, and the texts that are searched are costly. */
+/**
+ * Separate from {@link LEADS}: one statement changes a row once, and the search texts are costly.
+ */
 export const CORRECTIONS = `
   update lead set ${CORRECTED.join(', ')}
   from ${sentRows({ leadId: 'uuid', corrections: 'jsonb' })}
   where lead.id = new."leadId"`;
 
-/** Nobody has looked at what its owner would have shown now. */
+/** A corrected lead's published review is moderated again. */
 export const REVIEWS = `
   update review set state = 'waiting' where lead_id = any($1::uuid[]) and state = 'published'`;
 
-/** All but what invoices alone say of a sale, which may have changed since it was read. */
+/** All but the invoice columns, which may have changed since the sale was read. */
 const SOLD = without(SALE_FIELDS, ['invoiceId', 'creditNoteId']);
 
-/** What was agreed with the yes, and never changes. */
+/** Fixed at acceptance. */
 const AGREED = [
   ...(['id', 'assignmentId', 'partnerId', 'amountOre', 'vatRate', 'createdAt'] as const),
   ...(['service', 'municipality', 'reference'] as const),
 ];
 
-/** What was asked, which no answer changes. */
+/** Fixed when the partner is asked. */
 const ASKED = ['id', 'leadId', 'partnerId', 'recipient', 'offeredAt', 'deadline'] as const;
 
 const ROUND: Fields<keyof MatchRound> = {
@@ -102,7 +107,7 @@ const EVENT: Fields<keyof LeadEvent | 'actor'> = {
   actor: 'text',
 };
 
-/** What is new and changed of many cases, by its kind. */
+/** Inserts and updates of many cases, by kind. */
 export const WRITES = {
   assignments: storeRows('assignment', ASSIGNMENT_FIELDS, ASKED),
   sales: storeRows('sale', SOLD, AGREED),
@@ -137,10 +142,10 @@ export const WRITES = {
       ${toldEndpoints('lead.integrator_key_id')}`,
 } as const satisfies Partial<Record<keyof LeadCaseChanges, string>>;
 
-/** What ends before anybody is told of it is told to nobody: new e-mails ask for the recalled ones. */
+/** The end of something never notified is not notified: `notifications` reads the recalls. */
 export const READ_BY_OTHERS = 'recalls' satisfies keyof typeof WRITES;
 
-/** What has been asked of partners, by whom matching goes. */
+/** Partners' figures that matching sorts by. */
 export const FIGURES = {
   name: 'partner-figures',
   text: `
@@ -152,9 +157,8 @@ export const FIGURES = {
 };
 
 /**
- * All is found by its key. References are checked by plans that a connection keeps, and one made while a
- * table was nearly empty would read all of it for each row that refers to it, however large it has become.
- * What is read whole all the same then counts as so dear, before PostgreSQL 18, that a server which compiles
- * would compile the statement, which takes it seconds.
+ * Forces index scans: each connection caches the plans of foreign key checks, and a plan made while
+ * a table was nearly empty would scan it for every row. Before PostgreSQL 18 the disabled scans
+ * count as so costly that JIT would compile the statement for seconds.
  */
 export const BY_KEYS = 'set local enable_seqscan = off; set local jit = off';

@@ -5,8 +5,8 @@ import { poolOf, type Prepared, rowsOf } from './statements.js';
 import { guarded } from './storage-fault.js';
 
 /**
- * A port as it is served from the database: by a class that is given the ORM and nothing else. All
- * that it asks throws DomainError `storage-unavailable` when the same may succeed later.
+ * Base class of a port's adapter over the ORM. Its calls throw DomainError `storage-unavailable`
+ * when the same may succeed later.
  */
 export function fromDatabase<Port extends object>(port: abstract new () => Port) {
   abstract class Served extends (port as abstract new () => object) {
@@ -14,15 +14,14 @@ export function fromDatabase<Port extends object>(port: abstract new () => Port)
       super();
     }
 
-    /** The rows of one statement. */
     rowsOf<Row extends object>(statement: string | Prepared, values?: unknown[]): Promise<Row[]> {
       return rowsOf<Row>(this.orm, statement, values);
     }
 
     /**
-     * What comes of work in one transaction: all of it is kept, or none.
+     * Runs work in one transaction.
      *
-     * @param about what ids of that the log of who did what names beside those of the call
+     * @param about ids in the result that the audit log names beside those of the call
      */
     together<T>(
       work: (client: PoolClient) => Promise<T>,
@@ -31,12 +30,12 @@ export function fromDatabase<Port extends object>(port: abstract new () => Port)
       return guarded(async () => inTransaction(await poolOf(this.orm), work, about));
     }
 
-    /** What comes of work through the ORM, where each statement is kept by itself. */
+    /** Runs work through the ORM without a transaction; each statement commits by itself. */
     throughOrm<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
       return guarded(() => work(this.orm.em.fork()));
     }
 
-    /** The same in one transaction: all of it is kept, or none. */
+    /** Runs work through the ORM in one transaction. */
     togetherThroughOrm<T>(
       work: (em: EntityManager) => Promise<T>,
       about?: (result: T) => readonly string[],

@@ -19,7 +19,7 @@ const WRITTEN = [...Object.entries(KNOWN), ...UNKNOWN.map((location) => [locatio
 
 const database = ownDatabase();
 
-it('are of the same requests, however owners wrote the place', async () => {
+it('name the same leads, however owners spell the place', async () => {
   const { orm, execute } = database();
   const leads = new PostgresLeadRepository(orm);
   const directory = new PostgresLeadDirectory(orm);

@@ -1,4 +1,4 @@
 import { LockMode } from '@mikro-orm/postgresql';
 
-/** Reads a row so that whoever would change it, or hold it too, waits until the transaction is over. */
+/** Locks the row until the transaction ends. */
 export const HELD = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;

@@ -1,6 +1,6 @@
 import { p } from '@mikro-orm/core';
 
-/** The id of a row of another table, in this column. */
+/** A foreign key column that holds the bare id. */
 export const idOf = <Schema extends Parameters<typeof p.manyToOne>[0]>(
   schema: Schema,
   column: string,

@@ -3,10 +3,9 @@ import type { Pool, PoolClient } from 'pg';
 import { KEEP_AUDIT, keepDueAudit } from '../users/due-audit.js';
 
 /**
- * Runs the work in one transaction on one connection: all of it is kept, with the row of the audit
- * log that is due, or none.
+ * Runs work in one transaction on one connection, together with the due row of the audit log.
  *
- * @param about what ids of the result the log names beside those of the call
+ * @param about ids in the result that the log names beside those of the call
  */
 export async function inTransaction<T>(
   pool: Pool,
@@ -33,8 +32,8 @@ export async function inTransaction<T>(
 }
 
 /**
- * The same through the ORM. Not by its own `transactional`, which gives a connection that ends in the
- * transaction never back, and its place in the pool with it.
+ * The same through the ORM. The ORM's own `transactional` leaks a connection that ends within the
+ * transaction.
  */
 export async function inOrmTransaction<T>(
   orm: MikroORM,
@@ -60,7 +59,7 @@ export async function inOrmTransaction<T>(
     });
   } catch (error) {
     undoAudit();
-    // Where the connection has ended, taking back what was done fails too.
+    // On an ended connection the rollback fails too.
     throw fault ?? error;
   }
 }

@@ -46,13 +46,13 @@ const SEED = `
   select gen_random_uuid(), id, partner_id, 50000, 'pending', offered_at from assignment;
   analyze`;
 
-/** Partners are few, and the operator is one: they are read whole. */
+/** Small tables: partners are few and the operator has one row. */
 const WHOLE_TABLE = /Seq Scan on (?!partner|operator_details)/;
 
-/** Has no plan. */
+/** Statements without a plan. */
 const TRANSACTION = /^(begin|set local|commit|rollback)/;
 
-/** The ORM as far as the adapters use it, with every statement that goes through it. */
+/** An ORM for the adapters that records every statement. */
 function listening(pool: Pool): { orm: MikroORM; heard: [string, unknown[]][] } {
   const heard: [string, unknown[]][] = [];
   const query = (statement: string | { text: string }, values: unknown[]) => {
@@ -66,7 +66,7 @@ function listening(pool: Pool): { orm: MikroORM; heard: [string, unknown[]][] } 
   return { orm: { em } as unknown as MikroORM, heard };
 }
 
-describe('what the administrator asks is answered from indexes', () => {
+describe("the administrator's queries are answered from indexes", () => {
   let own: TestDatabase;
   let database: Database;
   let pool: Pool;
@@ -74,7 +74,7 @@ describe('what the administrator asks is answered from indexes', () => {
     own = await createTestDatabase();
     database = await Database.open(own.url);
     pool = await database.orm.em.getConnection().getNativeClient();
-    // On a connection of its own, as those of the product give up on what takes long.
+    // A separate connection without the product's time-outs.
     const owner = new pg.Client({ connectionString: own.url });
     await owner.connect();
     await owner.query(SEED);
@@ -85,7 +85,7 @@ describe('what the administrator asks is answered from indexes', () => {
     await own.drop();
   });
 
-  /** The plans of all that the work asks, where reading a whole table is the last resort. */
+  /** Plans of all statements of the work, with sequential scans as the last resort. */
   async function plansOf(
     work: (orm: MikroORM) => Promise<unknown>,
     forced = 'set enable_seqscan = off',
@@ -192,7 +192,7 @@ describe('what the administrator asks is answered from indexes', () => {
     ['a session', (orm) => new PostgresAdminSessions(orm).find(randomUUID(), 'g')],
   ])('%s', async (_, work) => expect(await plansOf(work)).not.toMatch(WHOLE_TABLE));
 
-  it('and what waits for a person by two statements, however much there is', async () => {
+  it('the work queue takes two statements, however many cases there are', async () => {
     const { orm, heard } = listening(pool);
     const shares = await new PostgresWorkQueue(orm).look(new Date(), 5);
     expect(shares.find(({ kind }) => kind === 'partner-incomplete')?.count).toBe(50);
@@ -213,13 +213,13 @@ describe('what the administrator asks is answered from indexes', () => {
     expect(plans).not.toMatch(WHOLE_TABLE);
   });
 
-  it('and what waits where capacity has come free from its own too', async () => {
+  it('wake-up after freed capacity reads its own indexes', async () => {
     const plans = await plansOf(freed);
     expect(plans).toContain('lead_waiting_index');
     expect(plans).not.toMatch(WHOLE_TABLE);
   });
 
-  it('and a municipality’s page with its total by three statements: what its places mean is asked once', async () => {
+  it('a municipality’s page with its total takes three statements: place names are looked up once', async () => {
     const { orm, heard } = listening(pool);
     const list = new ListLeads(directory(orm), { now: () => new Date() });
     const asked = { filter: { municipality: '0301' }, sort: '-received_at', limit: 50 } as const;
@@ -229,20 +229,20 @@ describe('what the administrator asks is answered from indexes', () => {
     expect(heard).toHaveLength(6);
   });
 
-  it('and where partners are missing, and the charts, are counted from an index alone', async () => {
+  it('missing partners and charts are counted by index-only scans', async () => {
     const lately = new Date(Date.now() - 24 * 3_600_000);
     for (const work of [
       (orm: MikroORM) => partners(orm).demandSince(lately),
       (orm: MikroORM) => figures(orm).since(lately),
       (orm: MikroORM) => figures(orm).byOrigin('utmCampaign', { from: lately }),
     ]) {
-      // Else a table as small as this is rather read by its pages.
+      // On so small a table the planner would prefer sequential scans.
       const plans = await plansOf(work, 'set enable_seqscan = off; set enable_bitmapscan = off');
       expect(plans).toContain('Index Only Scan using lead_received_at_id_index');
     }
   });
 
-  it('and a lead is read whole by four statements, and by one what it may be the same as', async () => {
+  it('a whole lead takes four statements, and its possible duplicates one', async () => {
     const { orm, heard } = listening(pool);
     const { rows } = await pool.query('select id from lead limit 1');
     const view = new ViewLead(
@@ -258,13 +258,13 @@ describe('what the administrator asks is answered from indexes', () => {
     expect(heard).toHaveLength(5);
   });
 
-  it('and a search is counted as far as it says', async () => {
+  it('a search is counted up to its limit', async () => {
     const count = (...words: string[]) => directory(database.orm).count({ words });
     expect(await count('eksempel.no')).toEqual({ total: COUNTED_SEARCH_HITS, isExact: false });
     expect(await count('person1')).toMatchObject({ isExact: true });
   });
 
-  it('or else this test would fail', async () => {
+  it('a full scan is noticed by this test', async () => {
     const plans = await plansOf((orm) =>
       orm.em
         .getConnection()

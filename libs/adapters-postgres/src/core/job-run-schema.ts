@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** How the last success of each job lies in the table `job_run`, for all replicas. */
+/** The last success of each job, shared by all replicas. */
 export const JobRunSchema = defineEntity({
   name: 'JobRun',
   tableName: 'job_run',

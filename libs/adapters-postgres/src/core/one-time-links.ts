@@ -10,7 +10,7 @@ import { OneTimeLinkSchema } from '../users/credential-schemas.js';
 import { HELD } from './held.js';
 import { tell } from '../notifications/tell.js';
 
-/** Keeps a link for someone, in place of earlier ones, with the e-mail that brings it. */
+/** Stores a link in place of the subject's earlier ones, with its email. */
 export async function sendLink(
   em: EntityManager,
   link: OneTimeLink,
@@ -20,7 +20,7 @@ export async function sendLink(
   await sendAnotherLink(em, link, digest);
 }
 
-/** Keeps a link for someone beside earlier ones, with the e-mail that brings it. */
+/** Stores a link beside the subject's earlier ones, with its email. */
 export async function sendAnotherLink(
   em: EntityManager,
   link: OneTimeLink,
@@ -30,21 +30,20 @@ export async function sendAnotherLink(
   await tell(em, { id: link.id, oneTimeLinkId: link.id, kind: 'sign-in-link' });
 }
 
-/** Links of someone that are still to be used lead nowhere any more. */
+/** Invalidates the subject's unused links. */
 export async function forgetLinks(em: EntityManager, subjectId: string): Promise<void> {
   await em.nativeDelete(OneTimeLinkSchema, { subjectId });
 }
 
-/** What a link is whose time is not over, by the database's clock. */
+/** Unexpired, by the database's clock. */
 export const GOOD_STILL = { expiresAt: { $gt: raw('now()') } };
 
 const A_DAY_AGO = "now() - interval '1 day'";
 
-/** What a link is that was good within the last day, and one that was not. */
 export const OF_THE_LAST_DAY = { expiresAt: { $gt: raw(A_DAY_AGO) } };
 export const OVER_FOR_A_DAY = { expiresAt: { $lte: raw(A_DAY_AGO) } };
 
-/** How a link is found that somebody holds, as long as its time is not over. */
+/** Finds an unexpired link by its digests. */
 export const keptAs = ({ id, digests }: HeldLink) => ({
   id,
   digest: { $in: [...digests] },
@@ -52,8 +51,9 @@ export const keptAs = ({ id, digests }: HeldLink) => ({
 });
 
 /**
- * Uses a link up and tells whose it is: of two at once the second finds it gone. Undefined when it is
- * used, or over, or lets somebody else in: it is then left as it is.
+ * Uses a link up. Of two concurrent calls the second finds it gone.
+ *
+ * @returns undefined when it is used, expired, or of another subject; it is then left as it is
  */
 export async function takeLink(
   em: EntityManager,

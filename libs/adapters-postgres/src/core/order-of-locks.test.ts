@@ -22,12 +22,12 @@ const database = ownDatabase();
 
 const TURN = 'select pg_advisory_xact_lock(7204119)';
 const decidedOn = (id: string) => `select from lead where id = '${id}' for update`;
-/** As a decision on another holds what that has to do with. */
+/** The lock of a decision on related leads. */
 const lookedAt = (id: string) => `select from lead where id = '${id}' for key share`;
-/** As an owner's call holds what it counts. */
+/** The lock of an owner's rate-limited call. */
 const counted = (id: string) => `select from lead where id = '${id}' for no key update`;
 
-/** In a transaction the view stays as it was first read, unless this is said before it. */
+/** Statistics are otherwise fixed within a transaction after the first read. */
 const LOOK_ANEW = 'select pg_stat_clear_snapshot()';
 const WAITING = `select count(*)::int as count from pg_stat_activity
   where wait_event_type = 'Lock' and datname = current_database()`;
@@ -51,8 +51,8 @@ beforeEach(async () => {
 });
 
 /**
- * What comes of work that begins while somebody holds something in a transaction, who then wants more.
- * The database ends one of two that wait for each other.
+ * Runs work beside a transaction that holds some locks and then takes another. PostgreSQL would end
+ * one side of a deadlock.
  */
 async function beside<T>(held: readonly string[], work: () => Promise<T>, wanted: string) {
   const pool = await database().orm.em.getConnection().getNativeClient();
@@ -60,7 +60,7 @@ async function beside<T>(held: readonly string[], work: () => Promise<T>, wanted
   await other.query('begin');
   for (const statement of held) await other.query(statement);
   const begun = work();
-  // It may fail before it is waited for.
+  // It may fail before it is awaited.
   begun.catch(() => undefined);
   for (let count = 0; count === 0;) {
     await other.query(LOOK_ANEW);
@@ -76,16 +76,16 @@ async function beside<T>(held: readonly string[], work: () => Promise<T>, wanted
   return begun;
 }
 
-describe('nobody waits for an erasure that waits for them', () => {
+describe('an erasure deadlocks with no other work', () => {
   const erase = (id: string) => () => new PostgresLeadRepository(database().orm).erase(id);
 
-  it('who decides on what goes with it, and looks at the one that is erased', async () => {
+  it('beside a decision on a lead that goes with it', async () => {
     await database().execute(joinedForGood(LATER, EARLIER));
     const erased = await beside([TURN, decidedOn(LATER)], erase(EARLIER), lookedAt(EARLIER));
     expect(erased).toEqual([EARLIER, LATER]);
   });
 
-  it('who decides on what may be the same, and looks at the one that is erased', async () => {
+  it('beside a decision on its possible duplicate', async () => {
     await database().execute(
       `update lead set perhaps_same_as = '${EARLIER}' where id = '${LATER}'`,
     );
@@ -93,13 +93,13 @@ describe('nobody waits for an erasure that waits for them', () => {
     expect(erased).toEqual([EARLIER]);
   });
 
-  it('an owner who asks for a link to both that go', async () => {
+  it("beside an owner's link request for both leads that go", async () => {
     await database().execute(joinedForGood(EARLIER, LATER));
     const erased = await beside([counted(EARLIER)], erase(LATER), counted(LATER));
     expect(erased).toEqual([EARLIER, LATER]);
   });
 
-  it('an owner who asks for a link to the one that goes and to one that may be the same', async () => {
+  it("beside an owner's link request for the lead and its possible duplicate", async () => {
     await database().execute(
       `update lead set perhaps_same_as = '${LATER}' where id = '${EARLIER}'`,
     );
@@ -107,7 +107,7 @@ describe('nobody waits for an erasure that waits for them', () => {
     expect(erased).toEqual([LATER]);
   });
 
-  it('who decides on what may be the same as one whose two years are over', async () => {
+  it('beside a decision on the possible duplicate of an expired lead', async () => {
     await database().execute(
       `update lead set perhaps_same_as = '${EARLIER}' where id = '${LATER}'`,
     );
@@ -117,7 +117,7 @@ describe('nobody waits for an erasure that waits for them', () => {
   });
 
   it.each(['erased', 'deleted after two years'])(
-    'who holds the sales of one that is %s, in the order in which invoices take them',
+    'beside sales of a lead that is %s, locked in the order of invoices',
     async (how) => {
       const { orm, execute } = database();
       for (const nth of [2, 1]) {
@@ -137,7 +137,7 @@ describe('nobody waits for an erasure that waits for them', () => {
   );
 });
 
-it('erases what has joined it in as many statements as one alone, as all decisions wait meanwhile', async () => {
+it('takes as many statements with merged leads as with one, because all decisions wait', async () => {
   const pool = await database().orm.em.getConnection().getNativeClient();
   const statements = async (leadId: string) => {
     let count = 0;
@@ -162,17 +162,17 @@ it('erases what has joined it in as many statements as one alone, as all decisio
   expect(await database().execute('select from lead')).toEqual([]);
 });
 
-describe('no owner waits for a decision that waits for her', () => {
+describe("an owner's call deadlocks with no decision", () => {
   const confirmations = () => new PostgresOwnerConfirmations(database().orm);
 
-  it('who asks for a link', async () => {
+  it('that requests a link', async () => {
     const send = () => confirmations().sendLinks(MAILBOX, randomUUID, new Date());
     await beside([TURN, decidedOn(LATER)], send, lookedAt(EARLIER));
     const sent = `select from notification where kind = 'owner-link'`;
     expect(await database().execute(sent)).toHaveLength(2);
   });
 
-  it('who asks for a confirmation', async () => {
+  it('that requests a confirmation', async () => {
     const confirmation: AskedConfirmation = {
       ...{
         id: randomUUID(),
@@ -187,7 +187,7 @@ describe('no owner waits for a decision that waits for her', () => {
     expect(await beside([TURN, decidedOn(LATER)], ask, lookedAt(EARLIER))).toBe(true);
   });
 
-  it('while all that waits is looked at again', async () => {
+  it('while all waiting leads are re-examined', async () => {
     const { orm, execute } = database();
     await execute(emptyTables('lead'));
     const later = { matching_due_at: `now() + interval '1 hour'` };
@@ -202,8 +202,8 @@ describe('no owner waits for a decision that waits for her', () => {
   });
 });
 
-describe('no money waits for who waits for it', () => {
-  it('as a payment is recorded of what somebody else holds in the order in which invoices take it', async () => {
+describe('a payment deadlocks with no other work', () => {
+  it('beside a holder of its sales in the order of invoices', async () => {
     const { orm, execute } = database();
     const partner = samplePartner({ id: randomUUID(), email: 'penger@stil.no' });
     await new PostgresPartnerRepository(orm).add(partner);
@@ -230,8 +230,8 @@ describe('no money waits for who waits for it', () => {
   });
 });
 
-describe('nobody who enters by a link waits for who waits for that', () => {
-  it.each(['removed', 'given a new link'])('as she is %s', async (how) => {
+describe('a login by link deadlocks with no other work', () => {
+  it.each(['removed', 'given a new link'])('while the user is %s', async (how) => {
     const people = new PostgresUserRepository(database().orm, true);
     const person = sampleUser();
     await people.invite(person, sampleLink(person), 'digest');

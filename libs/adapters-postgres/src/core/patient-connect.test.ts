@@ -5,7 +5,7 @@ import { connectPatiently } from './patient-connect.js';
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
-/** A server that lets nobody in, and how often it was asked. */
+/** A server that refuses every login and counts the attempts. */
 const refusing = async (code: string) => {
   const asked = { times: 0 };
   const fields = Buffer.from(`SFATAL\0C${code}\0Mit lets us not in\0\0`);
@@ -21,7 +21,7 @@ const refusing = async (code: string) => {
   return { url: `postgres://role:password@127.0.0.1:${port}/name`, asked };
 };
 
-it.each(['28P01', '28000'])('a start is refused at once by a server that says %s', async (code) => {
+it.each(['28P01', '28000'])('a start fails at once on %s', async (code) => {
   const { url, asked } = await refusing(code);
   await expect(connectPatiently(url, { timeoutMs: 1_000 })).rejects.toThrow(
     'The database cannot be used: it lets us not in',
@@ -29,7 +29,7 @@ it.each(['28P01', '28000'])('a start is refused at once by a server that says %s
   expect(asked.times).toBe(1);
 });
 
-it('a start waits for a server that is coming up', async () => {
+it('a start waits for a server that is starting', async () => {
   const { url, asked } = await refusing('57P03');
   await expect(connectPatiently(url, { timeoutMs: 600 })).rejects.toThrow('cannot be used');
   expect(asked.times).toBeGreaterThan(1);

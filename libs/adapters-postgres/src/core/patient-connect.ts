@@ -3,25 +3,24 @@ import type pg from 'pg';
 import { newClient } from './several-hosts.js';
 import { isPassing } from './storage-fault.js';
 
-/** A server that is coming up, or recovering from a crash, gets this long. */
+/** Allows for a server that starts or recovers from a crash. */
 const TIMEOUT_MS = 60_000;
 const TRY_AGAIN_MS = 500;
 
-/** SQLSTATEs of a server that lets us not in: who starts with a wrong password learns it at once. */
+/** SQLSTATE class 28, refused login: a wrong password is reported at once. */
 const REFUSED = /^28/;
 
-/** How long to wait for a server. */
 export interface Patience {
-  /** Called once, when the database does not answer yet, with what was said instead. */
+  /** Called once with the fault, when the database does not answer yet. */
   readonly onWait?: (why: string) => void;
-  /** How long it may not answer. Default: a minute. */
+  /** Default: one minute. */
   readonly timeoutMs?: number;
 }
 
 /**
- * A connection of its own to a server that may be coming up.
+ * Opens a separate connection to a server that may still be starting.
  *
- * @throws Error when it does not answer in time, or lets us not in
+ * @throws Error when it does not answer in time, or refuses the login
  */
 export async function connectPatiently(url: string, patience: Patience = {}): Promise<pg.Client> {
   const { onWait = () => undefined, timeoutMs = TIMEOUT_MS } = patience;

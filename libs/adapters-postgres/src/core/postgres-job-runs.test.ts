@@ -10,11 +10,11 @@ const setUp = async () => {
   return new PostgresJobRuns(database().orm);
 };
 
-/** By the clock of the database, which runs on this machine. */
+/** By the database's clock, which is this machine's. */
 const after = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
-describe('when jobs last succeeded', () => {
-  it('is known of each, from the first time on', async () => {
+describe('the last success of jobs', () => {
+  it('is kept for each job from the first run on', async () => {
     const runs = await setUp();
     expect(await runs.lastSuccess('retention')).toBeUndefined();
     const [earlier, later] = [new Date('2026-11-20T03:15:00Z'), new Date('2026-11-21T03:15:00Z')];
@@ -25,7 +25,7 @@ describe('when jobs last succeeded', () => {
     expect(await runs.lastSuccess('audit')).toEqual(earlier);
   });
 
-  it('is the latest moment, whoever tells it last', async () => {
+  it('is the latest time, whichever replica reports it last', async () => {
     const runs = await setUp();
     const at = after(-3600);
     await runs.succeeded('retention', at);
@@ -33,7 +33,7 @@ describe('when jobs last succeeded', () => {
     expect(await runs.lastSuccess('retention')).toEqual(at);
   });
 
-  it('is no moment that a clock which was ahead has told, once it is right again', async () => {
+  it('drops a time from a fast clock once the clock is right', async () => {
     const runs = await setUp();
     await runs.succeeded('backup', after(2 * 24 * 3600));
     const now = after(0);
@@ -41,7 +41,7 @@ describe('when jobs last succeeded', () => {
     expect(await runs.lastSuccess('backup')).toEqual(now);
   });
 
-  it('may be a little ahead: of two machines one is', async () => {
+  it("may lie slightly in the future, because machines' clocks differ", async () => {
     const runs = await setUp();
     const [ahead, now] = [after(30), after(0)];
     await runs.succeeded('audit', ahead);

@@ -3,8 +3,8 @@ import { fromDatabase } from './from-database.js';
 import { JobRunSchema } from './job-run-schema.js';
 
 /**
- * What lies ahead was told by a clock that was wrong: kept, it would say until then that the job has
- * just succeeded, to the alerts too. The clocks of two machines that are right differ by less.
+ * A time far in the future came from a wrong clock: kept, it would hide a missed run from alerts.
+ * Right clocks differ by less than this margin.
  */
 const SUCCEEDED = `
   insert into job_run (name, succeeded_at) values ($1, $2)
@@ -12,7 +12,7 @@ const SUCCEEDED = `
     when job_run.succeeded_at > now() + interval '1 minute' then excluded.succeeded_at
     else greatest(job_run.succeeded_at, excluded.succeeded_at) end`;
 
-/** When jobs last succeeded, in PostgreSQL: for all replicas, and over restarts. */
+/** Last successes of jobs in PostgreSQL, shared by all replicas. */
 export class PostgresJobRuns extends fromDatabase(JobRuns) {
   override async succeeded(job: string, at: Date): Promise<void> {
     await this.rowsOf(SUCCEEDED, [job, at]);

@@ -23,7 +23,7 @@ import { ownDatabase } from '../testing/own-database.js';
 
 const REPLICAS = 4;
 const START = new Date('2026-11-24T09:00:00.000Z');
-/** A few days show the same as many. */
+/** A few days are as good as many. */
 const LONGEST_WAIT_HOURS = 100;
 
 const database = ownDatabase();
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const rows = <Row extends object>(sql: string) => database().execute<Row>(sql);
 
-/** The market of the domain's own histories, kept by four replicas on one database. */
+/** The market of the domain's random histories, run by four replicas on one database. */
 class SharedMarket {
   now = START;
   private readonly replicas = databases.map(({ orm }) => new PostgresMatchingRepository(orm));
@@ -56,7 +56,7 @@ class SharedMarket {
     for (let nth = 0; nth < 2; nth += 1) await join({ kind: 'estate-agent' });
   }
 
-  /** Both steps at once, each on a replica of its own; then all replicas do what is due. */
+  /** Takes both steps concurrently on two replicas, then runs due work on all. */
   async takeTogether(steps: readonly Step[], turn: number): Promise<void> {
     const { leads, now, partners } = await this.standings();
     const scene = { leads, now, partnerIds: [...partners.keys()], newId: randomUUID };
@@ -137,7 +137,7 @@ const kind = fc.oneof(fc.constantFrom(...STEPS), fc.constantFrom(...LIKELY_STEPS
 const step: fc.Arbitrary<Step> = fc.tuple(kind, fc.nat(40), fc.nat(40));
 const pairs = fc.array(fc.tuple(step, step), { minLength: 10, maxLength: 20, size: 'max' });
 
-it('keeps every promise on four replicas, whatever happens at once and in whatever order', async () => {
+it('four replicas keep every invariant under random concurrent steps', async () => {
   const walk = async (steps: readonly (readonly [Step, Step])[]) => {
     const market = new SharedMarket();
     await market.open();

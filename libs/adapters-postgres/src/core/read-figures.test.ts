@@ -10,7 +10,7 @@ import { ownDatabase } from '../testing/own-database.js';
 const database = ownDatabase();
 const HOUR = 3_600;
 
-it('tells of leads without a partner at the first look, too', async () => {
+it('reports leads without a partner on the first read', async () => {
   const { orm } = database();
   const submission = { key: randomUUID(), digest: 'digest' };
   await new PostgresLeadRepository(orm).receive(sampleLead(), [], submission);
@@ -18,15 +18,15 @@ it('tells of leads without a partner at the first look, too', async () => {
   expect(await new MonitorFigures(orm).read()).toMatchObject({ leadsWithoutPartner: 1 });
 });
 
-/** The figures of a database whose clock can be set, by seconds from where it was. */
-describe('how far the database’s clock was set back', () => {
+/** The figures of a database with an adjustable clock, in seconds. */
+describe('the setback of the database’s clock', () => {
   let elapsedMs: number;
   let figures: MonitorFigures;
   let own: Database;
   const execute = (sql: string) => database().execute(sql);
   const setClock = (seconds: number) => execute(`update elsewhere.clock set ahead = ${seconds}`);
   const behind = async () => Math.round((await figures.read()).clockBehindSeconds / 60) * 60;
-  /** The clock and ours run on together. */
+  /** The database's clock and ours advance together. */
   const pass = (seconds: number) => {
     elapsedMs += seconds * 1_000;
     return execute(`update elsewhere.clock set ahead = ahead + ${seconds}`);
@@ -48,14 +48,14 @@ describe('how far the database’s clock was set back', () => {
   });
   afterEach(() => own.close());
 
-  it('is told, and ends where it is set right again', async () => {
+  it('is reported until the clock is set right', async () => {
     await setClock(-HOUR);
     expect(await behind()).toBe(HOUR);
     await setClock(0);
     expect(await behind()).toBe(0);
   });
 
-  it('is told until it shows again what it has shown, as what was due by that waits so long', async () => {
+  it('is reported until the clock shows its earlier time again, because due work waits as long', async () => {
     await setClock(-HOUR);
     await pass(HOUR / 2);
     expect(await behind()).toBe(HOUR / 2);
@@ -63,14 +63,14 @@ describe('how far the database’s clock was set back', () => {
     expect(await behind()).toBe(0);
   });
 
-  it('is nothing where it is set forward, nor where it was wrong when we began', async () => {
+  it('is zero after a jump forward or with a clock wrong from the start', async () => {
     await setClock(30 * HOUR);
     expect(await behind()).toBe(0);
     await pass(HOUR);
     expect(await behind()).toBe(0);
   });
 
-  describe('while nobody looked', () => {
+  describe('without a read in between', () => {
     const ahead = (hours: number) => `pg_catalog.now() + interval '${hours} hours'`;
     const job = (hours: number) => `insert into job_run values ('sessions', ${ahead(hours)})`;
     const atFirst = async () => {
@@ -86,26 +86,26 @@ describe('how far the database’s clock was set back', () => {
       ]);
     };
 
-    it('is told by a request that is stored', async () => {
+    it('shows in a stored lead', async () => {
       await received(1);
       await execute(`update notification set state = 'sent'`);
       expect(await atFirst()).toBe(HOUR);
     });
 
-    it('is told by a letter that waits', async () => {
+    it('shows in a waiting email', async () => {
       await received(1);
       await execute(`update lead set received_at = ${ahead(-1)}`);
       expect(await atFirst()).toBe(HOUR);
     });
 
-    it('is told by a job that succeeded, until it is that time again', async () => {
+    it("shows in a job's success until that time comes again", async () => {
       await execute(job(1));
       expect(await atFirst()).toBe(HOUR);
       await pass(HOUR / 2);
       expect(await behind()).toBe(HOUR / 2);
     });
 
-    it('is nothing by what is ahead by more than a day, nor by what is ahead and was not at first', async () => {
+    it('ignores times more than a day ahead, and times not ahead at first', async () => {
       await execute(job(25));
       expect(await atFirst()).toBe(0);
       await execute(`update job_run set succeeded_at = ${ahead(1)}`);
@@ -113,7 +113,7 @@ describe('how far the database’s clock was set back', () => {
     });
   });
 
-  it('is forgotten after a day where it had been years ahead for a moment', async () => {
+  it('is forgotten after a day where the clock was years ahead for a moment', async () => {
     await setClock(9_000 * HOUR);
     await behind();
     await setClock(0);

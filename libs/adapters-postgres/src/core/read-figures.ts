@@ -6,18 +6,18 @@ import { poolOf } from './statements.js';
 import { IS_KEPT } from '../integrators/webhook-rows.js';
 import { soughtAt } from '../overview/work-queue-sql.js';
 
-/** Leads whose next step could be taken. */
+/** Leads whose next step is due. */
 const DUE_STEP = `matching_due_at <= now() and suspicion is null and matching_fault is null`;
 
-/** Messages to integrators that leave as soon as they can. */
+/** Webhook deliveries due now. */
 const WEBHOOKS_DUE = `from webhook_delivery where state = 'due' and not (${IS_KEPT})`;
 
-/** Nulls are passed over: where no other time is believed it is the clock alone. */
+/** `greatest` ignores nulls: without an earlier time it is the clock alone. */
 const SHOWN = 'greatest($1, now())';
 
 /**
- * Cheap at any size: a sequence, and the small indexes of what has not left or waits for something.
- * $1 is the latest time that the database's clock has shown; null: none is known.
+ * Cheap at any size: a sequence and small partial indexes. $1 is the latest time that the
+ * database's clock has shown; null if unknown.
  */
 const FIGURES = `
   select
@@ -46,7 +46,7 @@ const FIGURES = `
       from job_run) as jobs,
     (select name from mikro_orm_migrations order by id desc limit 1) as schema`;
 
-/** A time, none where nothing is stored, and when we knew of it by a clock that nobody sets. */
+/** A stored time, if any, with its reading on the monotonic clock. */
 interface Shown {
   readonly time: Date | null;
   readonly at: number;
@@ -68,21 +68,20 @@ interface Figures {
   answersOverdue: number;
   clockBehindSeconds: number;
   now: Date;
-  /** When each job last succeeded, in seconds since 1970. */
+  /** Last success of each job, in seconds since 1970. */
   jobs: Record<string, number>;
-  /** The newest migration. */
   schema: string;
 }
 
-/** A time that the clock has not reached again after so long was wrong: it is right by now. */
+/** A future time not reached within a day was wrong. */
 const BELIEVED_MS = 24 * 60 * 60 * 1000;
 
-/** No more than that is believed of what is stored, either. */
+/** The same limit for stored times. */
 const IS_BELIEVED = `< now() + interval '24 hours'`;
 
 /**
- * The latest time that the database keeps of what has happened: where its clock was set back while the
- * product was off, that is ahead of it. By an index, or of few rows.
+ * Latest stored time of an event: it lies in the future where the clock was set back while the
+ * product was off. From an index, or few rows.
  */
 const STORED = `
   select greatest(
@@ -90,21 +89,20 @@ const STORED = `
     (select max(created_at) from notification where state = 'due' and created_at ${IS_BELIEVED}),
     (select max(succeeded_at) from job_run where succeeded_at ${IS_BELIEVED})) as time`;
 
-/** What a monitor wants to know of the database and of this process's connections to it. */
+/** Monitoring figures of the database and of this process's connections. */
 export class MonitorFigures {
-  /** What the database's clock has shown at most: at first by what is stored, then by each look. */
+  /** Highest time shown by the database's clock: from storage at first, then from each read. */
   private latest: Shown | undefined;
 
-  /** @param elapsedMs how long this process has run */
+  /** @param elapsedMs monotonic time since this process started */
   constructor(
     private readonly orm: MikroORM,
     private readonly elapsedMs = () => performance.now(),
   ) {}
 
   /**
-   * How far the clock is behind counts down as it nears the time that it has shown before: what was due
-   * by that is due when it is there. It ends at once where the clock is set right, and after a day
-   * where it was right after all.
+   * The setback counts down until the clock shows its earlier time again. It ends at once where the
+   * clock is set right, and after a day in any case.
    *
    * @throws Error when the database is away
    */

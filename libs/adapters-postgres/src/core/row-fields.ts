@@ -2,16 +2,14 @@ import { time } from './time.js';
 
 type SqlType = 'uuid' | 'text' | 'int' | 'bigint' | 'date' | 'timestamptz' | 'jsonb' | 'boolean';
 
-/** The fields of a table's rows in the domain's words, each with the type of its column. */
+/** A row's fields under the domain's names, each with its column type. */
 export type Fields<Key extends string = string> = Readonly<Record<Key, SqlType>>;
 
-/** Some of them. */
 export const pick = <Key extends string, Picked extends Key>(
   fields: Fields<Key>,
   keys: readonly Picked[],
 ) => Object.fromEntries(keys.map((key) => [key, fields[key]])) as Fields<Picked>;
 
-/** All but some of them. */
 export const without = <Key extends string, Left extends Key>(
   fields: Fields<Key>,
   keys: readonly Left[],
@@ -20,26 +18,26 @@ export const without = <Key extends string, Left extends Key>(
   return pick(fields, kept as Exclude<Key, Left>[]);
 };
 
-/** The column of what the domain calls so. */
+/** The column of a domain field. */
 export const columnOf = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Those of a table `alias`, named so that a row of them is what the domain has. */
+/** Select list of table `alias` that yields domain fields. */
 export const columnsOf = (keys: readonly string[], alias: string): string =>
   keys.map((key) => `${alias}.${columnOf(key)} as "${key}"`).join(', ');
 
-/** The same as one JSON object, whose times are texts. */
+/** The same as one JSON object, with times as text. */
 export const jsonOf = (fields: Fields, alias: string): string =>
   `json_build_object(${Object.keys(fields)
     .map((key) => `'${key}', ${alias}.${columnOf(key)}`)
     .join(', ')})`;
 
-/** A row as {@link jsonOf} has it. */
+/** A row from {@link jsonOf}. */
 export type RowInJson<Row> = {
   [Key in keyof Row]: Date extends Row[Key] ? string | Exclude<Row[Key], Date> : Row[Key];
 };
 
-/** Reads rows of {@link jsonOf} of these fields. */
+/** Reads rows of {@link jsonOf}. */
 export function fromJson<Row>(fields: Fields): (stored: RowInJson<Row>) => Row {
   const times = Object.keys(fields).filter((key) => fields[key] === 'timestamptz');
   return (stored) => {
@@ -51,13 +49,13 @@ export function fromJson<Row>(fields: Fields): (stored: RowInJson<Row>) => Row {
   };
 }
 
-/** The rows in a JSON document, the parameter $1, with the name `new`. */
+/** Rows of the JSON document in $1, aliased `new`. */
 export function sentRows(fields: Fields): string {
   const columns = Object.entries(fields).map(([key, type]) => `"${key}" ${type}`);
   return `jsonb_to_recordset($1) as new (${columns.join(', ')})`;
 }
 
-/** Adds the rows in a JSON document, the parameter $1. */
+/** Inserts the rows of the JSON document in $1. */
 export function insertRows(table: string, fields: Fields): string {
   const keys = Object.keys(fields);
   return `
@@ -66,9 +64,9 @@ export function insertRows(table: string, fields: Fields): string {
 }
 
 /**
- * The same, where a row that is there already takes all from them but what never changes.
+ * Upserts them, but leaves the fixed fields of an existing row.
  *
- * @param fixed what that is, the id among it
+ * @param fixed the fields that never change, the id included
  */
 export function storeRows<Key extends string>(
   table: string,
@@ -80,13 +78,13 @@ export function storeRows<Key extends string>(
   return `${insertRows(table, fields)} on conflict (id) do update set ${taken.join(', ')}`;
 }
 
-/** Sets them to what the row of {@link sentRows} has. */
+/** Sets the fields to the values of {@link sentRows}. */
 export const setToSent = (fields: Fields): string =>
   Object.keys(fields)
     .map((key) => `${columnOf(key)} = new."${key}"`)
     .join(', ');
 
-/** Sets these fields of the rows in a JSON document, the parameter $1, that are found by their ids. */
+/** Updates the fields of existing rows by id, from the JSON document in $1. */
 export const updateRows = (table: string, fields: Fields): string => `
   update ${table} set ${setToSent(fields)} from ${sentRows({ id: 'uuid', ...fields })}
   where ${table}.id = new.id`;

@@ -1,4 +1,4 @@
-/** Every table that the ORM knows: that it reads or writes, or that one of those points to. */
+/** Every table that the ORM reads, writes or references. */
 export * from '../users/admin-session-schema.js';
 export * from '../assignments/assignment-schema.js';
 export * from '../billing/bank-line-decision-schema.js';

@@ -10,7 +10,7 @@ import { urlsOf } from './several-hosts.js';
 import { rowsOf } from './statements.js';
 
 describe('a URL with several hosts', () => {
-  it('names each with its port, and all else for each', () => {
+  it('names each host with its port and repeats the rest', () => {
     expect(
       urlsOf('postgres://u:p%40@one:5433,two/db?target_session_attrs=read-write&sslmode=require'),
     ).toEqual([
@@ -58,7 +58,7 @@ describe('a database with several hosts', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** As a standby is, once it is connected to anew. */
+  /** Read-only for new connections, like a standby. */
   const makeReadOnly = async (server: string, to: 'on' | 'off') => {
     await run(server, `alter database ${NAME} set default_transaction_read_only = ${to}`);
     await run(
@@ -70,13 +70,13 @@ describe('a database with several hosts', () => {
     const [row] = await rowsOf<{ port: number }>(database.orm, 'select inet_server_port() as port');
     return row?.port;
   };
-  /** A connection that is ended is noticed in its own time; the test's limit ends this. */
+  /** A closed connection is noticed with a delay; the test's time limit ends this loop. */
   const until = async (look: () => Promise<unknown>, wanted: unknown) => {
     while ((await look().catch(() => undefined)) !== wanted);
   };
   const portOf = (server: string) => Number(new URL(server).port);
 
-  it('is migrated and served where it can be written to, whichever host that is', async () => {
+  it('migrates and serves on the writable host, whichever it is', async () => {
     const [one, other] = servers;
     await makeReadOnly(one, 'on');
     await migrate(url(nobody, one, other));
@@ -86,7 +86,7 @@ describe('a database with several hosts', () => {
     await until(writesTo, portOf(one));
   });
 
-  it('is away where none can be written to', async () => {
+  it('is away where no host is writable', async () => {
     for (const server of servers) await makeReadOnly(server, 'on');
     const fault = () => writesTo().catch(({ code, cause }) => `${code} ${cause.code}`);
     await until(fault, 'storage-unavailable 25006');
@@ -95,7 +95,7 @@ describe('a database with several hosts', () => {
     );
   });
 
-  it('tells what a host says of whoever may not log in', async () => {
+  it('reports the refusal of a login by a host', async () => {
     const wrong = url(nobody, servers[1]).replace(':word', ':guess');
     await expect(migrate(wrong)).rejects.toThrow(/password authentication failed/);
   });

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** A host that does not answer within this holds nobody up: a caller waits four seconds in all. */
+/** A silent host delays nobody longer: a caller waits four seconds in all. */
 const LOOK_MS = 1_500;
 
-/** What stands before the first host, the hosts, and what stands after them. */
+/** The URL's parts before, within and after the list of hosts. */
 function parts(url: string): [string, string, string] {
   const [scheme = ''] = /^\w+:\/\//.exec(url) ?? [];
   const [authority = ''] = /^[^/?]*/.exec(url.slice(scheme.length)) ?? [];
@@ -12,12 +12,12 @@ function parts(url: string): [string, string, string] {
   return [before, url.slice(before.length, end), url.slice(end)];
 }
 
-/** As PostgreSQL numbers «read-only transaction»: the same may succeed later, on another host. */
+/** SQLSTATE read_only_sql_transaction: another host may succeed later. */
 const READ_ONLY = '25006';
 const SQLSTATE = /^(?!E)[0-9A-Z]{5}$/;
 
 /**
- * The addresses that a URL names, one host each, as PostgreSQL's own programs take them:
+ * One URL for each host, from libpq's form:
  * `postgres://role:password@one:5432,two:5432/name?target_session_attrs=read-write`.
  */
 export function urlsOf(url: string): [string, ...string[]] {
@@ -30,10 +30,8 @@ export function urlsOf(url: string): [string, ...string[]] {
 }
 
 /**
- * What connects to the database of a URL. Where that names several hosts, each new connection goes to
- * the one that can be written to then: they are asked all at once, and standbys say no.
- *
- * @param Base what it is a kind of
+ * A client class for the URL. With several hosts, each new connection asks all at once and takes
+ * the writable one.
  */
 function clientFor(url: string, Base = pg.Client): typeof pg.Client {
   const urls = urlsOf(url);
@@ -57,14 +55,14 @@ function clientFor(url: string, Base = pg.Client): typeof pg.Client {
 }
 
 /**
- * What the ORM's driver is to connect by: of a URL the ORM itself takes role, host and name alone, and
- * would leave out what says that a connection is encrypted.
+ * Connection options for the ORM's driver. From a URL the ORM takes only role, host and name, and
+ * would drop the encryption settings.
  */
 export function wayTo(url: string, Base = pg.Client) {
   return { connectionString: urlsOf(url)[0], Client: clientFor(url, Base) };
 }
 
-/** A connection of its own, outside the pool. */
+/** A separate connection outside the pool. */
 export function newClient(url: string, options: pg.ClientConfig = {}): pg.Client {
   const { Client, ...way } = wayTo(url);
   return new Client({ ...way, ...options }).on('error', () => undefined);
@@ -77,7 +75,7 @@ interface Place {
   readonly port: number;
 }
 
-/** @throws Error of the database when one said why it cannot be used, else of the connection */
+/** @throws Error of the database when a host refused, else of the connection */
 async function writable(urls: readonly string[]): Promise<Place> {
   const looks = urls.map((url) => requireWritable(url));
   return Promise.any(looks).catch(({ errors }: AggregateError) => {

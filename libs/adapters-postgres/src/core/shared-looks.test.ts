@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { sharedLooks } from './shared-looks.js';
 
-/** Looks that are answered when the test says so, by what was true when they began. */
+/** Queries that the test answers by hand, with the state at their start. */
 function session() {
   let isOpen = true;
   const answers: (() => void)[] = [];
@@ -12,10 +12,10 @@ function session() {
   return { find, answers, end: () => void (isOpen = false) };
 }
 
-/** What follows an answer. */
+/** Lets pending callbacks run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('looks once for all who ask while it looks for the first', async () => {
+it('shares one query among all callers that wait', async () => {
   const { find, answers } = session();
   const asked = Array.from({ length: 8 }, () => find('her'));
   expect(answers).toHaveLength(1);
@@ -26,7 +26,7 @@ it('looks once for all who ask while it looks for the first', async () => {
   expect(await Promise.all(asked)).toEqual(Array.from({ length: 8 }, () => 'her'));
 });
 
-it('lets nobody in who asks after the end, though a look of before is not answered yet', async () => {
+it('admits no session that ended, though an earlier query is still pending', async () => {
   const { find, answers, end } = session();
   const before = find('her');
   end();
@@ -38,7 +38,7 @@ it('lets nobody in who asks after the end, though a look of before is not answer
   expect(await after).toBeUndefined();
 });
 
-it('looks for each by itself, and for many without end', async () => {
+it('queries separately for different keys, without a limit', async () => {
   const { find, answers } = session();
   const asked = Array.from({ length: 2_500 }, (_, nth) => find(`session ${nth}`));
   expect(answers).toHaveLength(2_500);
@@ -46,7 +46,7 @@ it('looks for each by itself, and for many without end', async () => {
   expect((await Promise.all(asked)).at(-1)).toBe('session 2499');
 });
 
-it('has a fault be that of those who share it, and of nobody after', async () => {
+it('passes a fault to the callers that share it and to no later one', async () => {
   let fails = true;
   const find = sharedLooks(() =>
     fails ? Promise.reject(new Error('away')) : Promise.resolve('found'),

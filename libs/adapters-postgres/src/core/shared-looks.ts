@@ -1,14 +1,14 @@
 import { batchCalls } from './batch-calls.js';
 
-/** So many are remembered. Whoever asks for one that is forgotten looks alone. */
+/** Limit of the cache. An evicted key is queried without sharing. */
 const MOST_REMEMBERED = 1_000;
 
-/** A look on whose connection nothing comes back holds the next one up no longer. */
+/** A stalled query does not delay the next batch. */
 const BATCHING = { maxWaitMs: 1_000 };
 
 /**
- * Lets those who ask for the same while it is being looked for share the look after that one. It begins
- * when all of them have asked, so that what had ended by then has ended for each of them.
+ * Shares one query among callers of the same key that wait for the previous one. It starts after
+ * all of them have asked, so that none gets an outdated answer.
  */
 export function sharedLooks<Found>(
   look: (...asked: string[]) => Promise<Found>,

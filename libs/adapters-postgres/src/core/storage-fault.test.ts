@@ -3,7 +3,7 @@ import { DomainError } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { guarded, isPassing } from './storage-fault.js';
 
-describe('a fault of the database', () => {
+describe('a database fault', () => {
   it.each([
     'EPIPE',
     'ECONNRESET',
@@ -19,17 +19,17 @@ describe('a fault of the database', () => {
     expect(isPassing(Object.assign(new Error(), { code }))).toBe(true),
   );
 
-  it.each(['23505', '42P01'])('that is %s does not', (code) =>
+  it.each(['23505', '42P01'])('that is %s is permanent', (code) =>
     expect(isPassing(Object.assign(new Error(), { code }))).toBe(false),
   );
 
   it.each(['ENETUNREACH', 'ENETDOWN', 'EHOSTDOWN', 'EADDRNOTAVAIL', 'EMFILE', 'ENOBUFS'])(
-    'that lets us not connect for now, as %s, passes',
+    'that refuses a connection for now, as %s, is passing',
     (code) => expect(isPassing(new Error(`connect ${code} 10.0.0.1:5432`))).toBe(true),
   );
 });
 
-describe('what is told of a fault', () => {
+describe('the reported fault', () => {
   const toldOf = (error: unknown) =>
     guarded(() => Promise.reject(error)).catch((told: unknown) => told);
 
@@ -44,7 +44,7 @@ describe('what is told of a fault', () => {
     expect(told).not.toContain('kari');
   });
 
-  it('is what the domain says, as it is', async () => {
+  it('is the domain error itself', async () => {
     const refusal = new DomainError('last-factor');
     expect(await toldOf(refusal)).toBe(refusal);
   });

@@ -1,19 +1,18 @@
 import { DomainError } from '@boligstyling/domain';
 
 /**
- * SQLSTATE classes that say the server is away, full or shutting down rather than asked wrongly, that
- * it ended a transaction in which we stood still, or that it lets us in no more: our password was
- * changed, and we are about to be restarted with the new one.
+ * Passing SQLSTATE classes: server away, full or shutting down, idle transaction ended, or login
+ * refused because the password was just changed and a restart is due.
  */
 const AWAY = /^(08|28|53|57|58|25006$|25P0[34]$|40|EPIPE$)/;
 
-/** What the driver says, without an SQLSTATE, when the connection is the fault. */
+/** The driver's messages without an SQLSTATE when the connection failed. */
 const CONNECTION_LOST =
   /ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)(UNREACH|DOWN)|EADDRNOTAVAIL|EMFILE|ENFILE|ENOBUFS|connection|timeout/i;
 
 /**
- * Runs database work and turns its faults into ones that may leave the adapter: the driver's and
- * the ORM's errors carry statements and rows, and so personal data.
+ * Runs database work and replaces its faults: the driver's and the ORM's errors quote statements
+ * and rows, and so personal data.
  *
  * @throws DomainError `storage-unavailable` when the same work may succeed later
  */
@@ -32,23 +31,23 @@ function harmless(error: unknown): Error {
   return Object.assign(new DomainError('storage-unavailable'), { cause: fault });
 }
 
-/** A fault of the database that may be told of: its code alone. */
+/** A database fault without personal data: its code alone. */
 class DatabaseFault extends Error {
   override readonly name = 'DatabaseFault';
 
-  /** @param code an SQLSTATE, or what the connection says; empty: neither */
+  /** @param code an SQLSTATE or the connection's error code; empty if neither */
   constructor(readonly code: string) {
     super(`Database fault ${code || 'without a code'}`);
   }
 }
 
-/** Whether the same may succeed later: the server is away, full, coming up, shutting down, or lets us not in. */
+/** True when the same may succeed later. */
 export function isPassing(error: unknown): boolean {
   const { code, message } = rootOf(error);
   return /^[0-9A-Z]{5}$/.test(code) ? AWAY.test(code) : CONNECTION_LOST.test(code + message);
 }
 
-/** The driver's own error, below whatever the ORM has wrapped around it. */
+/** Unwraps the driver's error from the ORM's. */
 function rootOf(error: unknown): { code: string; message: string } {
   const { code, message } = (error ?? {}) as { code?: string; message?: string };
   return { code: code ?? '', message: message ?? '' };

@@ -1,4 +1,4 @@
-/** A time that lies within JSON, which has it as a text; as a column it comes as a time. */
+/** Times inside JSON arrive as text; columns arrive as dates. */
 export function time(text: string | null): Date | null {
   return text === null ? null : new Date(text);
 }

@@ -4,32 +4,32 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from '
 import { basename, dirname, join } from 'node:path';
 import type { Programs } from './programs.js';
 
-/** Owns the server and all that is in it. */
+/** Owns the server and its databases. */
 export const OWNER = 'boligstyling';
 
-/** Works with the product's rows. */
+/** Serves the product; reads and writes rows only. */
 export const WORKER = 'boligstyling_worker';
 
-/** UTF-8 in code point order, the same on every machine; `collate "nb-x-icu"` sorts in Norwegian. */
+/**
+ * UTF-8 in code point order, the same on every machine; `collate "nb-x-icu"` sorts in Norwegian.
+ */
 const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin'];
 
 export interface ClusterOptions {
-  /** The folder that holds the database, and nothing else. */
+  /** Holds the database and nothing else. */
   readonly dataDir: string;
-  /** False gives up safety for speed: for tests. */
+  /** False gives up durability for speed, in tests. */
   readonly durable: boolean;
-  /** Whether it has to be there already. */
   readonly mustExist?: boolean;
 }
 
 /**
- * Makes the database's files unless they are there. They are made beside `dataDir` and moved into
- * place whole, so an interrupted first start leaves nothing half done, and of two processes that
- * start at once one moves first and the other uses that.
+ * Creates the database's files if missing. They are created beside `dataDir` and moved into place
+ * whole: an interrupted first start leaves nothing half done, and concurrent starts share the first
+ * result.
  *
- * @throws Error when the folder cannot be made or holds something else, such as the database of
- *   another major version of PostgreSQL or of another user, or nothing where it must exist; then
- *   nothing there was touched
+ * @throws Error when the folder cannot be created, holds something else, such as another major
+ *   version's or user's database, or lacks one that must exist; nothing there is touched
  */
 export async function ensureCluster(programs: Programs, options: ClusterOptions): Promise<void> {
   const { dataDir, durable, mustExist = false } = options;
@@ -74,7 +74,7 @@ async function requireSameMajor(programs: Programs, dataDir: string): Promise<vo
   );
 }
 
-/** Removes what first starts that were killed have left: none takes an hour. */
+/** Removes leftovers of killed first starts: none takes an hour. */
 async function sweep(workshops: string): Promise<void> {
   const folder = dirname(workshops);
   for (const name of await readdir(folder).catch(() => [])) {
@@ -85,7 +85,7 @@ async function sweep(workshops: string): Promise<void> {
   }
 }
 
-/** The password of the database's roles, made with the database. */
+/** The roles' password, generated with the database. */
 export function readPassword(dataDir: string): Promise<string> {
   return readFile(join(dataDir, 'password'), 'utf8');
 }

@@ -54,13 +54,13 @@ async function serverPid(): Promise<number> {
   return Number((await readFile(join(dataDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
 }
 
-/** The answer of the server that comes back by itself. */
+/** Retries until the restarted server answers. */
 async function answerAgain(url: string, sql: string): Promise<unknown[]> {
   for (;;) {
     try {
       return await query(url, sql);
     } catch {
-      // Not up again yet; the test's own time limit ends this.
+      // Not up yet; the test's time limit ends the loop.
     }
   }
 }
@@ -69,7 +69,7 @@ const LEAD = "create table lead (name text); insert into lead values ('Kari')";
 const KARI = [{ name: 'Kari' }];
 
 describe('the embedded database', () => {
-  it('starts on an empty folder, sorts in Norwegian and lets only its owner in', async () => {
+  it("starts on an empty folder, sorts in Norwegian and admits only the folder's owner", async () => {
     const { url } = await start();
     const sorted = await query(
       url,
@@ -82,7 +82,7 @@ describe('the embedded database', () => {
     await expect(query(stranger.href, 'select 1')).rejects.toThrow('password authentication');
   });
 
-  it('keeps what it was given when it is stopped and started', async () => {
+  it('keeps its data over a stop and a start', async () => {
     const first = await start();
     await query(first.url, LEAD);
     await first.stop();
@@ -98,7 +98,7 @@ describe('the embedded database', () => {
     expect(await query((await start()).url, 'table lead')).toEqual(KARI);
   });
 
-  it('takes away what a first start that was killed has left, and not that of one at work', async () => {
+  it('removes the leftovers of a killed first start, and not those of a running one', async () => {
     const [left, atWork] = ['.postgres-AbCdEf', '.postgres-GhIjKl'].map((name) =>
       join(folder, 'data', name),
     ) as [string, string];
@@ -110,14 +110,14 @@ describe('the embedded database', () => {
     expect((await stat(atWork)).isDirectory()).toBe(true);
   });
 
-  it('comes back at the same address, with everything, when its process is killed', async () => {
+  it('comes back at the same address with its data when its process is killed', async () => {
     const { url } = await start();
     await query(url, LEAD);
     process.kill(await serverPid(), 'SIGKILL');
     expect(await answerAgain(url, 'table lead')).toEqual(KARI);
   });
 
-  it('tells why it does not come back, and comes back once it can', async () => {
+  it('reports why it does not come back, and comes back once it can', async () => {
     const faults: string[] = [];
     const onFault = ({ message }: Error) => faults.push(message);
     const server = await startEmbeddedPostgres({ dataDir, durable: true, onFault });
@@ -131,7 +131,7 @@ describe('the embedded database', () => {
     expect(await answerAgain(server.url, 'table lead')).toEqual(KARI);
   });
 
-  it('is shared by processes on one folder, and stops with the last', async () => {
+  it('is shared by processes on one folder and stops with the last', async () => {
     const [one, other] = await Promise.all([start(), start()]);
     expect(other.url).toBe(one.url);
     await query(one.url, LEAD);
@@ -141,7 +141,7 @@ describe('the embedded database', () => {
     await expect(query(other.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('starts although a stale pid file names a process that lives', async () => {
+  it('starts although a stale pid file names a running process', async () => {
     await (await start()).stop();
     await writeFile(
       join(dataDir, 'postmaster.pid'),
@@ -150,20 +150,20 @@ describe('the embedded database', () => {
     expect(await query((await start()).url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('tells why it does not start', async () => {
+  it('reports why it does not start', async () => {
     await (await start()).stop();
     await rm(join(dataDir, 'global'), { recursive: true });
     await expect(start()).rejects.toThrow(/did not start.*\n.*global/s);
   });
 
-  it('makes none where there has to be one, and says where it looked', async () => {
+  it('creates no database where one must exist, and names the folder', async () => {
     await expect(
       startEmbeddedPostgres({ dataDir, durable: false, mustExist: true }),
     ).rejects.toThrow(/^There is no database in \S+: set DATABASE_URL, or DATA_DIR/);
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('says what to do with the database of another major version, and touches nothing of it', async () => {
+  it("refuses another major version's database with instructions, and touches nothing", async () => {
     await mkdir(dataDir, { recursive: true });
     const left = join(folder, 'data', '.postgres-AbCdEf');
     await mkdir(left);
@@ -179,7 +179,7 @@ describe('the embedded database', () => {
   });
 
   (isRoot ? it : it.skip)(
-    'is left to the user whose it is when root comes by, as its server may run (needs root)',
+    "refuses root where the folder is another user's, whose server may run (needs root)",
     async () => {
       await (await start()).stop();
       const left = join(folder, 'data', '.postgres-AbCdEf');

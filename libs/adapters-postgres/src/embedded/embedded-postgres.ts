@@ -6,17 +6,17 @@ import { findPostmaster } from './postmaster.js';
 import { Programs } from './programs.js';
 import pg from 'pg';
 
-/** Any number; held in the database `postgres`, where nothing else locks. */
+/** Arbitrary; held in the database `postgres`, where nothing else locks. */
 const IN_USE = 1;
 
 /**
- * A connection that marks the server as in use for as long as this process lives: when the last
- * process that uses it stops, the server is stopped with it.
+ * A connection that marks the server as in use by this process. The last process to stop also stops
+ * the server.
  */
 class Session {
   private constructor(private readonly client: pg.Client) {}
 
-  /** None when the server is going down or not answering. `onLoss` hears of an unasked-for end. */
+  /** Undefined when the server is going down or silent. `onLoss` reports an unexpected end. */
   static async open(url: string, onLoss: () => void): Promise<Session | undefined> {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
     client.on('error', () => undefined);
@@ -34,7 +34,6 @@ class Session {
     return new Session(client);
   }
 
-  /** Makes the database the product's tables live in, unless it is there. */
   async ensureDatabase(name: string): Promise<void> {
     const { rowCount } = await this.client.query('select from pg_database where datname = $1', [
       name,
@@ -42,7 +41,7 @@ class Session {
     if (rowCount === 0) await this.client.query(`create database ${name}`).catch(ignoreDuplicate);
   }
 
-  /** Makes a role that may log in and owns nothing, unless it is there. */
+  /** Creates a login role that owns nothing, if missing. */
   async ensureRole(name: string, password: string): Promise<void> {
     const { rowCount } = await this.client.query('select from pg_roles where rolname = $1', [name]);
     if (rowCount !== 0) return;
@@ -50,7 +49,7 @@ class Session {
     await this.client.query(made).catch(ignoreDuplicate);
   }
 
-  /** Stops using the server; `stopServer` is called if nobody else does. */
+  /** Calls `stopServer` if no other process uses the server. */
   async close(stopServer: () => Promise<void>): Promise<void> {
     this.client.removeAllListeners('end');
     await this.client.query('select pg_advisory_unlock_shared($1)', [IN_USE]);
@@ -68,11 +67,11 @@ function ignoreDuplicate(error: unknown): void {
 const DATABASE = 'boligstyling';
 const LOOK_AGAIN_MS = 25;
 const REJOIN_MS = 1_000;
-/** Enough for the recovery of all that the settings let pile up before a crash. */
+/** Covers recovery of all WAL that the settings let accumulate before a crash. */
 const START_LIMIT_MS = 60_000;
 
 interface EmbeddedOptions extends ClusterOptions {
-  /** Called each time the server, once it died, did not start again; its launch is tried again. */
+  /** Called each time a died server fails to restart; the launch is retried. */
   readonly onFault?: (fault: Error) => void;
 }
 
@@ -80,8 +79,8 @@ interface EmbeddedOptions extends ClusterOptions {
  * A PostgreSQL server that needs no installation.
  *
  * States: *joining* (looks for a server on the folder, launches one if there is none) → *joined* (a
- * session is open) → *joining* again if the server dies → *stopped*. PostgreSQL's own pid file is
- * the lock: of two servers launched at once one gives up, and its launcher joins the other.
+ * session is open) → *joining* again if the server dies → *stopped*. PostgreSQL's pid file is the
+ * lock: of two servers launched at once one gives up, and its launcher joins the other.
  */
 export class EmbeddedPostgres {
   private session: Session | undefined;
@@ -106,20 +105,17 @@ export class EmbeddedPostgres {
     return server;
   }
 
-  /**
-   * Where the product's database answers its owner, who migrates it and may do anything; the same
-   * until `stop`, also after the server died.
-   */
+  /** URL of the owner role, which migrates. It stays the same until `stop`, also after a crash. */
   get url(): string {
     return this.urlOf(DATABASE);
   }
 
-  /** The same for the product while it serves: `grants.ts` says what that may do. */
+  /** URL of the worker role, limited by `grants.ts`. */
   get workerUrl(): string {
     return this.urlOf(DATABASE, WORKER);
   }
 
-  /** Stops the server unless another process uses it too. What is committed is kept. */
+  /** Stops the server unless another process uses it. */
   async stop(): Promise<void> {
     this.stopping = true;
     await this.rejoining;
@@ -168,10 +164,10 @@ export class EmbeddedPostgres {
 }
 
 /**
- * Starts PostgreSQL on a folder of its own, or joins the server that already runs there: one that a
- * killed process left behind, or one that another process uses too.
+ * Starts PostgreSQL on its own folder, or joins the server already running there, left by a killed
+ * process or used by another one.
  *
- * @throws Error with the end of the server's log when it does not start
+ * @throws Error with the tail of the server's log when it does not start
  */
 export function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   return EmbeddedPostgres.start(options);

@@ -6,7 +6,7 @@ import type { Programs } from './programs.js';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** One product on a small machine, reached from this machine alone. */
+/** Sized for one product on a small machine, reachable from this machine only. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -19,14 +19,14 @@ const SETTINGS = {
   io_method: 'sync',
   jit: 'off',
   timezone: 'UTC',
-  // The log tells how the server fares. Statements and row values are personal data: never there.
+  // Statements and row values are personal data and stay out of the log.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
 };
 
-/** What is thrown away need not outlive a crash, and serves many products at once: those of tests. */
+/** Test databases need no durability, and serve many products at once. */
 const THROWN_AWAY = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -34,19 +34,18 @@ const THROWN_AWAY = {
   max_connections: 200,
 };
 
-/** Of a socket's path, in bytes, on every system that has them. */
+/** Limit of a socket path in bytes on every supported system. */
 const LONGEST_PATH = 103;
 
 /**
- * Where a server whose data are thrown away is reached without TCP, for its own user and root alone;
- * empty where no socket can be.
+ * Socket folder of a test server, reachable by its own user and root; empty where the path is too
+ * long or sockets are missing.
  */
 export function socketFolder(dataDir: string): string {
   const path = `${dataDir}/.s.PGSQL.65535`;
   return process.platform !== 'win32' && Buffer.byteLength(path) <= LONGEST_PATH ? dataDir : '';
 }
 
-/** The server's command line. */
 function serverArguments(dataDir: string, port: number, durable: boolean): string[] {
   const thrownAway = { ...THROWN_AWAY, unix_socket_directories: socketFolder(dataDir) };
   const settings = { ...SETTINGS, port, ...(durable ? {} : thrownAway) };
@@ -58,7 +57,9 @@ function serverArguments(dataDir: string, port: number, durable: boolean): strin
 }
 
 const MOST_LAUNCHES = 12;
-/** After a crash the old server's processes need a moment to go; until then a new one gives up. */
+/**
+ * After a crash the old server's processes take a moment to exit; until then a new one gives up.
+ */
 const PAUSE_MS = 250;
 
 /** Launches servers on one data folder, one after the other, and gives up if none stays up. */
@@ -76,9 +77,9 @@ export class Launcher {
   }
 
   /**
-   * Launches a server unless the last one launched still runs. Without a `port` it finds a free one.
+   * Launches a server unless the previous one still runs. Without a `port` it finds a free one.
    *
-   * @throws Error with the end of the server's log when too many have ended
+   * @throws Error with the tail of the server's log when too many have ended
    */
   async launch(port: number | undefined): Promise<void> {
     if (this.running) return;
@@ -94,7 +95,6 @@ export class Launcher {
     closeSync(log);
   }
 
-  /** What to tell when no server came up. */
   async fault(): Promise<Error> {
     const log = await readFile(this.logFile, 'utf8').catch(() => '');
     const end = log.trim().split('\n').slice(-5).join('\n');
@@ -102,7 +102,7 @@ export class Launcher {
   }
 }
 
-/** A port of this machine that nothing listens on right now. */
+/** A port of this machine without a listener at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

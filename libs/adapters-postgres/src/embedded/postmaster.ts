@@ -2,34 +2,38 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { platform } from 'node:process';
 
-/** A server that runs on a data folder, as it tells in its `postmaster.pid`. */
+/** A running server as its `postmaster.pid` describes it. */
 export interface Postmaster {
   readonly port: number;
-  /** An open port is not enough: during crash recovery the server accepts, and then refuses. */
+  /**
+   * From the pid file: during crash recovery the server accepts connections and then refuses them.
+   */
   readonly ready: boolean;
 }
 
-/** A server that starts fills its file at once: one that stays empty for longer was left by a crash. */
+/** A starting server fills its pid file at once; one empty for longer is left by a crash. */
 const FILLED_WITHIN_MS = 2_000;
 
-/** The server that runs on `dataDir`, if any. */
 export async function findPostmaster(dataDir: string): Promise<Postmaster | undefined> {
   const pidFile = join(dataDir, 'postmaster.pid');
   const emptyFor = await emptySince(pidFile);
   if (emptyFor !== undefined && emptyFor < FILLED_WITHIN_MS) return { port: NaN, ready: false };
-  // PostgreSQL itself never starts on an empty one again.
+  // PostgreSQL refuses to start on an empty one.
   if (emptyFor !== undefined) await rm(pidFile, { force: true });
   const [pid = '', , , port, , , , status] = (await textOf(pidFile)).split('\n');
   if (!isAlive(Number(pid))) return undefined;
   if (platform === 'linux' && !(await serves(pid, dataDir))) {
-    // The number now belongs to another process, which PostgreSQL would take for the server.
+    // The pid now belongs to another process, which PostgreSQL would take for the server.
     await rm(pidFile, { force: true });
     return undefined;
   }
   return { port: Number(port), ready: status?.trim() === 'ready' };
 }
 
-/** For how long the file has been empty, in ms, also where the clock was set back; undefined when it is not. */
+/**
+ * Milliseconds that the file has been empty, also after a clock setback; undefined when it is not
+ * empty.
+ */
 async function emptySince(file: string): Promise<number | undefined> {
   const found = await stat(file).catch(() => undefined);
   return found?.size === 0 ? Math.abs(Date.now() - found.mtimeMs) : undefined;

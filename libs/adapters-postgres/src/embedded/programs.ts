@@ -6,12 +6,12 @@ import { isOfRoot, type Unprivileged, unprivileged } from './unprivileged.js';
 
 const execute = promisify(execFile);
 
-/** All that PostgreSQL gets of our environment: our secrets are none of its business. */
+/** PostgreSQL gets no secrets from our environment. */
 const ENVIRONMENT = { PATH: env.PATH, SystemRoot: env.SystemRoot, LC_ALL: 'C', TZ: 'UTC' };
 
 type Program = 'initdb' | 'pg_ctl' | 'postgres';
 
-/** PostgreSQL's own programs for this machine, run by a user they accept. */
+/** PostgreSQL's programs for this machine, run by a user that they accept. */
 export class Programs {
   private constructor(
     private readonly paths: Readonly<Record<Program, string>>,
@@ -27,21 +27,21 @@ export class Programs {
     return new Programs(paths, await unprivileged(paths.postgres));
   }
 
-  /** The major version of PostgreSQL that they are of, as PG_VERSION says it. */
+  /** As in PG_VERSION. */
   async major(): Promise<string> {
     const { stdout } = await execute(this.paths.postgres, ['--version'], { env: ENVIRONMENT });
     return /\d+/.exec(stdout)?.[0] ?? '';
   }
 
-  /** @throws Error with what the program said, when it fails */
+  /** @throws Error with the program's output, when it fails */
   async run(program: Program, args: readonly string[]): Promise<void> {
     const [file, rest] = this.command(program, args);
     await execute(file, rest, { env: ENVIRONMENT });
   }
 
   /**
-   * Starts the server in a session of its own: a terminal's Ctrl-C must not reach it before us, and
-   * it outlives this process. Resolves when it has ended.
+   * Starts the server in its own session: Ctrl-C in a terminal must not reach it before us, and it
+   * outlives this process. Resolves when it has ended.
    */
   serve(args: readonly string[], logFile: number): Promise<void> {
     const [file, rest] = this.command('postgres', args);
@@ -59,7 +59,7 @@ export class Programs {
   }
 
   /**
-   * Hands over files that were made where root had another way to run the server.
+   * Changes the owner of files created while root ran the server by another method.
    *
    * @throws Error when they are another user's, whose server may run on them
    */

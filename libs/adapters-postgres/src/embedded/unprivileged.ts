@@ -4,17 +4,17 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 const NOBODY = 65534;
 
-/** How to run PostgreSQL's programs, which refuse to run as root. */
+/** A way to run PostgreSQL's programs, which refuse to run as root. */
 export interface Unprivileged {
-  /** What stands before the program on the command line. */
+  /** Put before the program on the command line. */
   readonly prefix: readonly string[];
-  /** Who then owns the files; undefined for an ordinary user, who simply owns them. */
+  /** User id that owns the files; undefined for an ordinary user. */
   readonly owner?: number;
 }
 
 /**
  * Ways for root that need no new user. In a user namespace the files stay root's; where a container
- * forbids namespaces, `nobody` runs the program and keeps the one right of reaching the files.
+ * forbids namespaces, `nobody` runs the program with the one capability to reach the files.
  */
 const WAYS_FOR_ROOT: readonly Unprivileged[] = [
   {
@@ -30,13 +30,13 @@ const WAYS_FOR_ROOT: readonly Unprivileged[] = [
   },
 ];
 
-/** Whether files of this user were made by one of root's ways. */
+/** True for user ids that root's ways give the files to. */
 export function isOfRoot(uid: number): boolean {
   return WAYS_FOR_ROOT.some(({ owner }) => owner === uid);
 }
 
 /**
- * The first way that really starts `program` here.
+ * The first way that starts `program` here.
  *
  * @throws Error when root has none
  */

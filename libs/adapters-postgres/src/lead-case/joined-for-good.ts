@@ -1,24 +1,24 @@
 import { hasJoinedForGood, MERGE_KINDS, type MergeKind } from '@boligstyling/domain';
 
-/** A condition: the lead is merged in one of the ways. @param lead its name in the statement */
+/** SQL condition: the lead is merged in one of these ways. @param lead its alias */
 export const isMergedAs = (lead: string, kinds: readonly MergeKind[]): string =>
   `coalesce(${lead}.merge_kind in (${kinds.map((kind) => `'${kind}'`).join(', ')}), false)`;
 
-/** A condition: the lead is merged into another of the same mailbox. @param lead its name in the statement */
+/** SQL condition: the lead is merged into another of the same mailbox. @param lead its alias */
 export const joinedForGood = (lead: string): string =>
   isMergedAs(
     lead,
     MERGE_KINDS.filter((mergeKind) => hasJoinedForGood({ mergeKind })),
   );
 
-/** The ids of those that have joined the lead $1 for good: the same person's, from the same mailbox. */
+/** Ids of leads merged into $1 from the same mailbox, and so by the same owner. */
 export const JOINED_FOR_GOOD = `
   select id from lead where joined_to = $1 and ${joinedForGood('lead')} order by id`;
 
 /**
- * The one of all that have joined for good that goes on, which is the lead itself where it has joined none.
+ * Id of the lead that this one is merged into by mailbox; its own id if it is not merged.
  *
- * @param lead what the statement calls it
+ * @param lead its alias
  */
 export const goesOn = (lead: string): string =>
   `case when ${joinedForGood(lead)} then ${lead}.joined_to else ${lead}.id end`;

@@ -39,7 +39,7 @@ const LEADS = `
     ) end as "givenUp"
   from lead where id = any($1) order by id`;
 
-/** Taken in the order of their ids, so that no two who take several wait for each other. */
+/** Locked in the order of ids, so that callers that lock several do not deadlock. */
 const HELD_LEADS = `${LEADS} for update`;
 
 const SALES = `
@@ -47,7 +47,7 @@ const SALES = `
   from sale s join assignment a on a.id = s.assignment_id
   where a.lead_id = any($1)`;
 
-/** The sales of some leads, held in the order in which invoices take them. */
+/** Sales of some leads, locked in the order in which invoices lock them. */
 export const HELD_SALES = `${SALES} order by s.created_at, s.id for update of s`;
 
 const TOLD = `
@@ -78,15 +78,18 @@ interface ToldRow {
   readonly leadId: string;
   readonly kind: NotificationKind;
   readonly at: Date;
-  /** How many in the last 24 hours. */
+  /** Count of the last 24 hours. */
   readonly lately: number;
-  /** Of which assignments one has not left; null: of none. */
+  /** Assignments with an unsent email; null if none. */
   readonly unsent: string[] | null;
-  /** And of which one has. */
+  /** Assignments with a sent one. */
   readonly sent: string[] | null;
 }
 
-/** Whom no letter that asks has reached: one that has left counts, also beside another of the same question. */
+/**
+ * Assignments that no question has reached. One sent email counts, also beside an unsent one of the
+ * same assignment.
+ */
 function unreachedBy(letters: readonly ToldRow[]): Set<string> {
   const asked = letters.find(({ kind }) => kind === 'partner-question');
   return new Set(asked?.unsent?.filter((id) => !asked.sent?.includes(id)));
@@ -110,11 +113,13 @@ type CaseRow = Lead &
     consents: StoredConsent[] | null;
     stoodBefore: StoredBefore | null;
     reportedWin: StoredWin | null;
-    /** Null: nothing, or it has joined none. */
+    /** Null where nothing was waived, or nothing merged. */
     givenUp: LeadCaseState['givenUp'] | null;
   };
 
-/** Reads leads with all that hangs on them, and holds them till the transaction ends; the unknown are left out. */
+/**
+ * Reads leads with their cases and locks them until the transaction ends. Unknown ids are left out.
+ */
 export function readLeadCases(
   client: PoolClient,
   leadIds: readonly string[],
@@ -122,7 +127,7 @@ export function readLeadCases(
   return casesOf(client, HELD_LEADS, leadIds, 'for key share');
 }
 
-/** A lead with all that hangs on it, held by nobody; undefined when it is unknown. */
+/** Reads a lead with its case, without a lock; undefined when unknown. */
 export async function lookAtLeadCase(
   pool: Pool,
   leadId: string,
@@ -167,7 +172,7 @@ async function casesOf(
   });
 }
 
-/** Held too, where the leads are: what is marked or invoiced meanwhile would be lost. */
+/** Locked too where the leads are: a concurrent payment or invoice would be lost. */
 async function findSales(
   client: Pool | PoolClient,
   leadIds: readonly string[],

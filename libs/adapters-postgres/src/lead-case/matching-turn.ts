@@ -6,25 +6,25 @@ import { inTransaction } from '../core/in-transaction.js';
 import { poolOf } from '../core/statements.js';
 import { guarded } from '../core/storage-fault.js';
 
-/** Any number, as long as nothing else in the database locks with it. */
+/** Arbitrary, unique among advisory locks. */
 const MATCHING_LOCK = 7_204_119;
 
-/** Whoever asks hears within seconds, also when many ask at once. */
+/** Time-out, so that callers get an answer within seconds also under load. */
 const LONGEST_WAIT_MS = 8_000;
 
-/** Of one process a single connection waits for the lock: the others serve what else there is. */
+/** One connection per process waits for the lock; the others stay free for other work. */
 const processes = new WeakMap<MikroORM, OneAtATime>();
 
 /**
- * Does work that decides on leads or erases them, in one transaction, after all that came before. The
- * turn is taken before any lead is held: a decision holds what it decides on before it knows what that
- * has to do with, which may have smaller ids. Within it leads are held in the order of their ids,
- * then sales in the order in which invoices take them, then the rest. Whoever holds leads without a
- * turn asks for none afterwards.
+ * Runs work that decides on leads or erases them in one transaction under the matching lock. The
+ * lock comes before any lead, because a decision locks its lead before it knows of related ones
+ * with smaller ids. Lock order: leads by id, sales in the order of invoices, then the rest. A
+ * caller that holds leads without this lock must not ask for it.
  *
- * @param about what ids of the result the log of who did what names beside those of the call
- * @param urgency decides who of this process comes next: only one of a process waits for the lock
- * @throws DomainError `storage-unavailable`, with nothing done: the turn has not come within some seconds
+ * @param about ids in the result that the audit log names beside those of the call
+ * @param urgency order within this process's queue for the lock
+ * @throws DomainError `storage-unavailable` when the lock is not free within some seconds; nothing
+ *   is done
  */
 export function inTurn<T>(
   orm: MikroORM,

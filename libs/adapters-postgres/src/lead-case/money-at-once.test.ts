@@ -10,7 +10,7 @@ import { ownDatabase } from '../testing/own-database.js';
 
 const database = ownDatabase();
 const AT = new Date('2026-12-01T06:00:00Z');
-/** In a transaction the view stays as it was first read, unless this is said before it. */
+/** Statistics are otherwise fixed within a transaction after the first read. */
 const LOOK_ANEW = 'select pg_stat_clear_snapshot()';
 const WAITING = `select count(*)::int as count from pg_stat_activity
   where wait_event_type = 'Lock' and datname = current_database()`;
@@ -27,7 +27,7 @@ beforeEach(async () => {
     values ('${saleId}', '${partnerId}', 60000, 'pending', '2026-11-03')`);
 });
 
-/** What comes of work that begins while somebody has marked the sale, and not yet said so. */
+/** Result of work that begins while another transaction has marked the sale and not committed. */
 async function besideMark<T>(status: 'paid' | 'credited', work: () => Promise<T>): Promise<T> {
   const pool = await database().orm.em.getConnection().getNativeClient();
   const office: PoolClient = await pool.connect();
@@ -35,7 +35,7 @@ async function besideMark<T>(status: 'paid' | 'credited', work: () => Promise<T>
   const mark = 'update sale set payment_status = $2, settled_at = now() where id = $1';
   await office.query(mark, [saleId, status]);
   const begun = work();
-  // It may fail before it is waited for.
+  // It may fail before it is awaited.
   begun.catch(() => undefined);
   for (let count = 0; count === 0;) {
     await office.query(LOOK_ANEW);
@@ -46,7 +46,7 @@ async function besideMark<T>(status: 'paid' | 'credited', work: () => Promise<T>
   return begun;
 }
 
-describe('a sale that is marked in the same moment', () => {
+describe('a sale that is marked concurrently', () => {
   it('is on no invoice', async () => {
     const invoices = new PostgresInvoiceRepository(database().orm);
     const issued = await besideMark('paid', () =>
@@ -59,7 +59,7 @@ describe('a sale that is marked in the same moment', () => {
     expect(issued).toEqual([]);
   });
 
-  it('is changed as it stands then', async () => {
+  it('is changed from its committed state', async () => {
     const sales = new PostgresSaleRepository(database().orm);
     const paid = besideMark('credited', () =>
       sales.change(saleId, (sale) => settled(sale, 'paid', AT)),

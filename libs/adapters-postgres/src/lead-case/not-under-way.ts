@@ -1,6 +1,3 @@
-/**
- * What of the table `notification` has not left and is on no way to a mailbox, tried before or not: it can
- * be taken back. A condition in SQL; a lease that is over counts as none.
- */
+/** SQL condition: the notification is unsent and under no running lease, so it can be recalled. */
 export const NOT_UNDER_WAY = `(
   state = 'parked' or state = 'due' and (leased_until is null or leased_until <= now()))`;

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/index.js';
 
 const LEADS = 8_000;
 
-/** As soon after an installation or a restore: many rows, each changed once, and nobody has counted them. */
+/** The state soon after an installation or a restore: many rows without statistics. */
 const NOT_ANALYZED = `
   alter table lead set (autovacuum_enabled = false);
   insert into lead (id, received_at, status, customer_name, customer_email,
@@ -30,7 +30,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** What the database has read of the table, and of its indexes. */
+/** Entries that the database has read of the table and its indexes. */
 async function entriesRead(): Promise<number> {
   await client.query('select pg_stat_force_next_flush()');
   const { rows } = await client.query(
@@ -41,7 +41,6 @@ async function entriesRead(): Promise<number> {
   return rows[0].read;
 }
 
-/** How many entries are read for twenty leads. */
 async function readForTwenty(): Promise<number> {
   const { rows } = await client.query('select id from lead order by received_at limit 20');
   const before = await entriesRead();
@@ -52,7 +51,7 @@ async function readForTwenty(): Promise<number> {
   return (await entriesRead()) - before;
 }
 
-it('reads a few entries for each lead where the database has not counted the table yet', async () => {
+it('reads a few entries for each lead on a table without statistics', async () => {
   expect(await readForTwenty()).toBeLessThan(LEADS);
 });
 

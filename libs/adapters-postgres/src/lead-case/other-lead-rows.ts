@@ -15,14 +15,13 @@ import { type StoredConsent, toConsents } from '../leads/consent-rows.js';
 import { isAcceptedRow, hasContactRow, isSaleDueRow } from './reveals.js';
 import { LEAD_COLUMNS } from '../leads/lead-rows.js';
 
-/** As `houseKey` of the domain says it: a home key up to the dwelling. */
+/** As the domain's `houseKey`: the home key without the dwelling. */
 const HOUSE = (of: string) => `split_part(${of}.home_key, '${HOME_KEY_DIVIDER}', 1)`;
 
 /**
- * Those of whom this word is the same, received within so many days of it: the latest fifty. Word and
- * time are asked for as the one pair that an index is of: asked for apart, of a table that the database
- * has not counted yet, as after a restore, it would rather read all of those days, or all of those who
- * share a word, for each lead.
+ * Latest fifty leads with the same value received within so many days. Value and time are compared
+ * as one row, which is an index; compared apart on a table without statistics, as after a restore,
+ * the planner would read all leads of those days, or all with that value.
  */
 const alike = (word: (of: string) => string, days: number, among = 'o.joined_to is null') => `
     (select o.id from lead o
@@ -35,13 +34,13 @@ const PHONE = (of: string) => `${of}.customer_phone`;
 
 const MAILBOX = (of: string) => `lower(${of}.customer_email)`;
 
-/** More than a home that was paid for stays paid: what has joined it may have come long before. */
+/** A merged lead may be older by up to the days that a paid home stays paid. */
 const NEAR_DAYS = 2 * PAID_HOME_DAYS;
 
-/** Has not joined another, said in a way that no index of another word is read for. */
+/** Not merged, written so that the planner uses no other index for it. */
 const FREE = '(o.joined_to is not null) is not true';
 
-/** Somebody got to know the owner by it, and may have paid for that, before it joined another. */
+/** Merged leads with a reveal, which may have been paid for. */
 const TAKEN_AND_JOINED = `
   select o.id from lead o
   where o.joined_to = alike.id
@@ -49,8 +48,8 @@ const TAKEN_AND_JOINED = `
   limit 50`;
 
 /**
- * Those who share telephone, e-mail or house with each of the leads, and those joined with them.
- * Fifty are more than one person sends; neighbours only have to be found while a request may join another.
+ * Leads that share telephone, email or house with each lead, and those merged with them. Fifty are
+ * more than one person sends; neighbours matter only while a lead may merge into another.
  */
 const NEAR = `
   select mine.id as "leadId", near.id
@@ -93,9 +92,9 @@ type QuestionRow = OtherLead['reveals'][number] &
   Pick<Assignment, 'leadId' | 'state' | 'revealedAt' | 'withdrawnBy'>;
 
 /**
- * The other requests that have to do with each of some leads, by the ids of those.
+ * Reads leads related to each of some leads, by the ids of those.
  *
- * @param lock keeps them from being erased before what is decided on them is stored
+ * @param lock protects them from erasure until the decision is stored
  */
 export async function readOthers(
   client: Pool | PoolClient,

@@ -12,8 +12,8 @@ import type { Pool, PoolClient } from 'pg';
 import { PARTNER_COLUMNS } from '../partners/partner-rows.js';
 
 /**
- * Those who work in one of some areas, or have one of some ids, with what they have lately been
- * asked. Open questions are counted, not kept: a lead that is erased takes its own with it.
+ * Partners of some areas or ids with their recent figures. Open assignments are counted, not
+ * stored, because erasing a lead removes its own.
  */
 const PARTNERS = `
   with involved as (
@@ -42,8 +42,8 @@ interface KindRow {
 }
 
 /**
- * Reads the partners that decisions on some leads may have to do with: those who have been asked about
- * one of them, and those named or, where they are to be `local`, who work where one of the homes is.
+ * Reads the partners relevant to some leads: those already asked, those named, and with `local`
+ * those who work in the homes' municipalities.
  */
 export async function readPartnerPool(
   client: Pool | PoolClient,

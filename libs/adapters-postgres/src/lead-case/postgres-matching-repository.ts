@@ -39,7 +39,7 @@ const DUE = `
 
 const PARK = 'update lead set matching_fault = left($2, 500) where id = $1';
 
-/** Requests that look for partners have a step coming, a day from now at the latest. So many of them. */
+/** A batch of leads that look for partners: they all have a step due within a day. */
 const LOOK_AGAIN = `
   update lead set matching_due_at = $1
   where id in (
@@ -49,14 +49,14 @@ const LOOK_AGAIN = `
       limit $2)
     order by id for no key update)`;
 
-/** They are written in half a second, so that decisions wait for no longer, and no statement ends for its time. */
+/** Rows per batch: half a second, so that decisions wait briefly and no statement times out. */
 const PORTION = 5_000;
 
 const PAUSE_ENDS = 'not active and paused_until <= $1';
 
 const END_PAUSES = `update partner set active = true, paused_until = null where ${PAUSE_ENDS}`;
 
-/** With the names of those whom they tell of, and of no others. */
+/** With the names of the partners in each round and no others. */
 const ROUNDS = {
   name: 'rounds-of-lead',
   text: `
@@ -70,9 +70,8 @@ const ROUNDS = {
 };
 
 /**
- * Leads on their way to partners, in PostgreSQL. Decisions take turns under one lock: the partners'
- * figures come of all leads, so locking one lead would not keep them true. What comes by the
- * hundred is decided by the hundred.
+ * Matching in PostgreSQL. All decisions take one lock: partners' figures depend on all leads, so
+ * locking one lead would not keep them true. Due leads are decided in batches of hundreds.
  */
 export class PostgresMatchingRepository extends fromDatabase(MatchingRepository) {
   override decide(
@@ -115,8 +114,8 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
   }
 
   /**
-   * In its turn, or a decision that began before the change would put off what it has not seen. Where
-   * more than a portion waits, others decide in between.
+   * Under the matching lock: else a decision that began before the change would postpone leads on
+   * outdated data. Other decisions run between batches.
    */
   override async lookAgain(now: Date): Promise<void> {
     let isMore = true;
@@ -127,7 +126,9 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
     }
   }
 
-  /** Asked every minute, and seldom with anything to do: nobody waits for that. Both are done, or neither. */
+  /**
+   * Runs every minute, mostly without effect, so without the lock. Both updates commit together.
+   */
   override async endPauses(today: string, now: Date): Promise<number> {
     const due = await this.rowsOf(`select from partner where ${PAUSE_ENDS} limit 1`, [today]);
     if (due.length === 0) return 0;
@@ -190,7 +191,7 @@ type StoredDecision = Omit<MatchDecision, 'figures'> & {
   figures: MatchFigures | EarlierFigures | null;
 };
 
-/** As rounds of before there were questions kept them. */
+/** Figures in rounds stored before assignments existed. */
 interface EarlierFigures {
   assignmentsLastWeek: number;
   assignmentsLastMonth: number;
@@ -203,7 +204,7 @@ function toDecision({ figures, ...stored }: StoredDecision): MatchDecision {
   return { ...stored, figures: { asked, used, weeklyCapacity, expected: null } };
 }
 
-/** @returns whether more may wait than these */
+/** @returns true if more than this batch may wait */
 async function lookAtPortion(client: PoolClient, now: Date): Promise<boolean> {
   const { rowCount } = await client.query(LOOK_AGAIN, [now, PORTION]);
   return rowCount === PORTION;

@@ -22,7 +22,7 @@ matchingContract(async () => {
   return matchingPorts(database(), 'lead, partner');
 });
 
-it('lets one connection of a process wait for its turn, whoever else decides or erases', async () => {
+it('uses one connection of a process to wait for the lock', async () => {
   const { orm } = database();
   const pool = await orm.em.getConnection().getNativeClient();
   const leads = new PostgresLeadRepository(orm);
@@ -51,7 +51,7 @@ it('lets one connection of a process wait for its turn, whoever else decides or 
   expect(await new PostgresLeadHistory(orm).ofLead(lead.id)).toHaveLength(6);
 });
 
-it('erasures and what owners take back go before decisions that waited longer', async () => {
+it("erasures and owners' withdrawals go before decisions that waited longer", async () => {
   const { orm } = database();
   const pool = await orm.em.getConnection().getNativeClient();
   const leads = new PostgresLeadRepository(orm);
@@ -76,7 +76,7 @@ it('erasures and what owners take back go before decisions that waited longer', 
   expect(done).toEqual(['running', 'withdrawal', 'erasure', 'yes 1', 'yes 2']);
 });
 
-it('ends no pause that requests cannot look again for: the next run makes up for both', async () => {
+it('ends no pause whose leads cannot be re-examined: the next run does both', async () => {
   const { orm } = database();
   const connection = orm.em.getConnection();
   const partners = new PostgresPartnerRepository(orm);
@@ -94,7 +94,7 @@ it('ends no pause that requests cannot look again for: the next run makes up for
   expect([await end(), await end()]).toEqual([1, 0]);
 });
 
-it('takes up at once what a process held that died while it decided: nothing has a lease', async () => {
+it('takes over at once from a process that died deciding, because leads have no lease', async () => {
   const { orm, url } = database();
   const matching = new PostgresMatchingRepository(orm);
   const lead = sampleLead();
@@ -111,7 +111,7 @@ it('takes up at once what a process held that died while it decided: nothing has
   expect(await matching.due(10, new Date())).toContain(lead.id);
 });
 
-it('counts the letters of a day that told of corrections, and none before', async () => {
+it('counts the emails about corrections of one day', async () => {
   const { orm } = database();
   const matching = new PostgresMatchingRepository(orm);
   const lead = sampleLead({ address: 'Rettevegen 1' });
@@ -126,7 +126,7 @@ it('counts the letters of a day that told of corrections, and none before', asyn
   expect((await matching.caseOf(lead.id))?.correctionLetters).toBe(1);
 });
 
-it('counts against a partner what it has taken in 168 hours, and lately what it was asked in 30 days', async () => {
+it('counts accepted assignments of 168 hours against capacity, and questions of 30 days as recent', async () => {
   const { orm } = database();
   const partners = new PostgresPartnerRepository(orm);
   const { id } = samplePartner({ id: randomUUID() });
@@ -147,7 +147,7 @@ it('counts against a partner what it has taken in 168 hours, and lately what it 
   });
 });
 
-it('looks again at some of what waits where capacity has come free, and not at what has been refused', async () => {
+it('re-examines some waiting leads after freed capacity, and none that was declined', async () => {
   const { orm } = database();
   const matching = new PostgresMatchingRepository(orm);
   const there = { municipality: '1837', location: 'Meløy' };
@@ -180,7 +180,7 @@ it('looks again at some of what waits where capacity has come free, and not at w
   expect(await woken()).not.toContain(first);
 });
 
-it('looks again first at what nobody is asked about where capacity has come free', async () => {
+it('re-examines leads without any assignment first', async () => {
   const { orm } = database();
   const matching = new PostgresMatchingRepository(orm);
   const there = { municipality: '1838', location: 'Gildeskål' };
@@ -204,7 +204,7 @@ it('looks again first at what nobody is asked about where capacity has come free
   expect(await matching.due(100, new Date(Date.now() + 1_000))).toContain(starved);
 });
 
-it('leaves paid what is marked as paid in the moment in which the owner withdraws', async () => {
+it('keeps a sale paid that is marked paid while the owner withdraws', async () => {
   const { orm } = database();
   const matching = new PostgresMatchingRepository(orm);
   const partner = samplePartner({ id: randomUUID(), email: 'samtidig@stil.no' });
@@ -224,7 +224,7 @@ it('leaves paid what is marked as paid in the moment in which the owner withdraw
   const waiting = `select count(*)::int as count from pg_stat_activity
     where wait_event_type = 'Lock' and datname = current_database()`;
   for (let count = 0; count === 0;) {
-    // In a transaction the view stays as it was first read, unless this is said before it.
+    // Statistics are otherwise fixed within a transaction after the first read.
     await office.query('select pg_stat_clear_snapshot()');
     count = (await office.query(waiting)).rows[0].count;
   }
@@ -235,7 +235,7 @@ it('leaves paid what is marked as paid in the moment in which the owner withdraw
   expect(sales).toMatchObject([{ sale: { paymentStatus: 'paid' } }]);
 });
 
-it('lets nobody decide for long who has fallen silent, so that the others go on', async () => {
+it('ends a silent decision soon, so that others go on', async () => {
   const { orm } = database();
   const silent = await (await orm.em.getConnection().getNativeClient()).connect();
   const { rows } = await silent.query('show idle_in_transaction_session_timeout');
@@ -243,7 +243,7 @@ it('lets nobody decide for long who has fallen silent, so that the others go on'
   expect(rows).toEqual([{ idle_in_transaction_session_timeout: '4s' }]);
 });
 
-it('has the server compile nothing while it decides: that takes longer than all else', async () => {
+it('disables JIT for decisions, where compiling would take longest', async () => {
   const { orm, url, execute } = database();
   const lead = sampleLead();
   await new PostgresLeadRepository(orm).receive(lead, []);
@@ -267,7 +267,7 @@ it('has the server compile nothing while it decides: that takes longer than all 
   );
 });
 
-it('looks again for all that waits, however much that is, and for nothing else', async () => {
+it('re-examines all waiting leads in batches, and nothing else', async () => {
   const { orm, execute } = database();
   const matching = new PostgresMatchingRepository(orm);
   await execute(emptyTables('lead'));

@@ -11,7 +11,9 @@ const { steps, receive, join, happen, take } = matchingSteps(() =>
   matchingPorts(database(), 'lead, partner'),
 );
 
-/** A lead whose letter of a ruling is on its way, and how many letters of the sale alone are to leave. */
+/**
+ * A lead with a ruling email under way; returns the count of unsent emails about the sale alone.
+ */
 async function ruled() {
   const { matching, outbox } = steps.under;
   await join();
@@ -43,7 +45,7 @@ it.each([
   expect(await rulings()).toBe(told);
 });
 
-it('is told once where its letter is marked as sent while that is erased', async () => {
+it('is notified once where its email is marked sent during the erasure', async () => {
   const { leads } = steps.under;
   const { leadId, letter, rulings, later } = await ruled();
   const pool: Pool = await database().orm.em.getConnection().getNativeClient();

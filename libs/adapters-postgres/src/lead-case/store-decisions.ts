@@ -20,19 +20,19 @@ import { followPaymentsOf } from '../billing/follow-payments.js';
 import type { Prepared } from '../core/statements.js';
 import { wakeWaiting } from './wake-waiting.js';
 
-/** Decided on at a time: enough for one statement, and the database waits for no more than these. */
+/** Decisions per statement: the database works on these while the next ones are made. */
 const SOME = 25;
 
-/** Of many, in so many statements: each costs a millisecond or two by itself. */
+/** Limit of statements: each costs one or two milliseconds. */
 const STATEMENTS = 10;
 
 /**
- * Stores what came of deciding, in the transaction that read the cases. While the database works on
- * some decisions, the next ones are made.
+ * Stores decisions in the transaction that read the cases. The database works on some decisions
+ * while the next ones are made.
  *
- * @param pool whom the decisions have changed the figures of
- * @param count how many decisions there will be
- * @param actor who in the dashboard decided; null where nobody there did
+ * @param pool partners whose figures may have changed
+ * @param count the number of decisions
+ * @param actor the dashboard user who decided; null for none
  */
 export async function storeDecisions(
   client: PoolClient,
@@ -56,8 +56,7 @@ export async function storeDecisions(
 }
 
 /**
- * Notes on the way which sales are changed: one that is owed again was passed by while it was credited,
- * as its invoice was paid or that was undone.
+ * Collects changed sales on the way: a reinstated sale missed payments made while it was credited.
  */
 function* noting(decisions: Iterable<LeadCaseChanges>, sales: Sale[]): Generator<LeadCaseChanges> {
   for (const each of decisions) {
@@ -98,7 +97,7 @@ function* writesOf(
   if (decidedAt && freed.length > 0) yield wakeWaiting(freed, decidedAt);
 }
 
-/** One statement for all kinds of what has rows: what refers to another is checked when all are there. */
+/** One statement for all kinds: foreign keys are checked when all rows are there. */
 function writeOf(changes: readonly LeadCaseChanges[], actor: string | null): Write {
   let name = 'decisions';
   const parts = [`leads as (${LEADS})`];
@@ -126,13 +125,12 @@ function* bySome(decisions: Iterable<LeadCaseChanges>, size: number): Generator<
   if (some.length > 0) yield some;
 }
 
-/** A corrected address brings its home key along. */
+/** A corrected address changes the home key. */
 function withHomeKey(corrections: LeadCaseChanges['corrections']): object {
   const { address } = corrections;
   return address === undefined ? corrections : { ...corrections, homeKey: homeKey(address) };
 }
 
-/** What the lead's own row has of its changes. */
 function leadOf(changes: LeadCaseChanges): object {
   const { leadId, partnerId, takenAt, consents, home } = changes;
   return { leadId, partnerId, takenAt, consents, ...home, ...standingOf(changes) };

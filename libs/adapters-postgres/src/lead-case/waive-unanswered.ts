@@ -1,8 +1,8 @@
 /**
- * Lets partners off what they never said yes to, of leads that are about to be erased: what was passed
- * on before there were questions has its sale from then, and with the lead goes that nobody answered.
+ * Waives sales that no partner accepted, of leads about to be erased: the erasure removes the
+ * evidence.
  *
- * @param leads those leads' ids, as a part of the statement
+ * @param leads SQL of the leads' ids
  */
 export const waiveUnanswered = (leads: string): string => `
   update sale set payment_status = 'credited', settled_at = now()

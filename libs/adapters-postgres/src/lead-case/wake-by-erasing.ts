@@ -4,8 +4,8 @@ import { readPartnerPool } from './partner-pool-rows.js';
 import { wakeWaiting } from './wake-waiting.js';
 
 /**
- * Has what waits looked at again for those whose open question goes with a lead that is about to be
- * erased in the transaction, which has the turn of matching: figures stay as they are read.
+ * Wakes waiting leads for partners whose open assignment is erased with its lead. Runs under the
+ * matching lock, so that figures stay as read.
  */
 export async function wakeByErasing(
   client: PoolClient,

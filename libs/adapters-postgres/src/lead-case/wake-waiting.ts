@@ -1,22 +1,22 @@
 import { municipalitiesIn, type Partner, recipientOf } from '@boligstyling/domain';
 import { isOpenRow } from './reveals.js';
 
-/** So many for each partner are due at once: more than came free, as another may be chosen for one of them. */
+/** Leads woken per partner: more than the freed capacity, because some go to other partners. */
 const WOKEN = 10;
 
-/** Of so many partners at a time: it is done while all other decisions wait. */
+/** Partners per batch, as all other decisions wait. */
 const FREED = 20;
 
-/** So many or few more are gone through for each partner, as many in each municipality where it works. */
+/** Limit of rows examined per partner and municipality. */
 const LOOKED_THROUGH = 500;
 
 /**
- * What waits for partners and may be for one of these: it lies where that one works, is for what it
- * does, and it has not been asked about it; first what nobody is asked about or has. Whoever holds such
- * a row is not waited for, as it may wait for one of ours: that request is looked at within a day anyway.
+ * Waiting leads that suit one of these partners: in its area, of its service, not asked before;
+ * leads without an assignment first. Locked rows are skipped, because their holder may wait for
+ * ours; those leads are re-examined within a day.
  *
- * Planned each time, and compared as a row: a plan that was made while nothing waited would go through
- * all that waits anywhere for each municipality.
+ * Planned each time and compared as a row: a plan cached while nothing waited would scan all
+ * waiting leads for each municipality.
  */
 const WAKE = `
   update lead set matching_due_at = $1
@@ -46,8 +46,8 @@ const WAKE = `
     for no key update skip locked)`;
 
 /**
- * Has what waits looked at again where capacity has come free: some of it, so that a partner who
- * answers where thousands wait costs no more than where some do.
+ * Wakes some waiting leads after capacity has come free. The limit keeps an answer cheap with
+ * thousands waiting.
  */
 export function wakeWaiting(
   freed: readonly Partner[],

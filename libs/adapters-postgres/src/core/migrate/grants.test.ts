@@ -5,13 +5,13 @@ import { asWorker, createTestDatabase, type TestDatabase } from '../../testing/i
 
 const DENIED = '42501';
 
-describe('the role that the product serves with', () => {
+describe('the role that the product serves under', () => {
   let own: TestDatabase;
   let worker: pg.Pool;
   beforeAll(async () => {
     own = await createTestDatabase();
     worker = new pg.Pool({ connectionString: asWorker(own.url), max: 1 });
-    // Dropping the database ends what the server has not yet heard the end of.
+    // Dropping the database ends connections whose close the server has not yet noticed.
     worker.on('error', () => undefined);
   });
   afterAll(async () => {
@@ -25,7 +25,7 @@ describe('the role that the product serves with', () => {
     await expect(worker.query('delete from login_attempt')).resolves.toMatchObject({ rowCount: 1 });
   });
 
-  it('is no superuser, and makes neither roles nor databases', async () => {
+  it('is no superuser and creates neither roles nor databases', async () => {
     const { rows } = await worker.query(
       'select rolsuper, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user',
     );
@@ -47,7 +47,7 @@ describe('the role that the product serves with', () => {
     await expect(worker.query(statement)).rejects.toMatchObject({ code: DENIED });
   });
 
-  it('is named as an identifier, whatever its name is', () => {
+  it('is quoted as an identifier, whatever its name is', () => {
     expect(grantsTo('a"; drop table lead; --')[0]).toBe(
       'grant usage on schema public to "a""; drop table lead; --"',
     );

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { urlsOf } from '../several-hosts.js';
 
 /**
- * What the product's role needs of a migrated database, as statements: to read and write rows of its
- * tables, and no more. It makes, changes and empties no table, and of the audit log it changes no row.
+ * Grants for the product's role: it reads and writes rows, changes no tables, and only appends to
+ * the audit log.
  */
 export function grantsTo(role: string): string[] {
   const to = pg.escapeIdentifier(role);
@@ -16,14 +16,13 @@ export function grantsTo(role: string): string[] {
   ];
 }
 
-/** The role that a URL logs in as. */
 export function roleOf(url: string): string {
   return decodeURIComponent(new URL(urlsOf(url)[0]).username);
 }
 
 const MAY_NOT = '42501';
 
-/** Whether a fault is the database's word that the role lacks a right, or owns not what it would change. */
+/** True when PostgreSQL reports a missing right or ownership. */
 export function lacksRight(fault: unknown): boolean {
   return (fault as { code?: unknown } | undefined)?.code === MAY_NOT;
 }

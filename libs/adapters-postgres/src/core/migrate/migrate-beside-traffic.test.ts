@@ -11,7 +11,7 @@ import { asWorker, createTestDatabase, type TestDatabase } from '../../testing/i
 
 const TABLES = [...BACKED_UP, ...LEFT_OUT];
 
-/** What takes the strongest lock of every table. */
+/** Takes the strongest lock of every table. */
 class Widening extends Migration {
   override up(): void {
     for (const table of TABLES) this.addSql(`alter table ${table} add column next_version int`);
@@ -34,7 +34,7 @@ const nextVersion = (next: typeof Widening | typeof Indexing) => ({
   migrations: [...migrations, { name: '9999-next', class: next }],
 });
 
-describe('the next version that starts while the former serves', () => {
+describe('a migration beside a serving product', () => {
   let own: TestDatabase;
   let former: Database;
   let reader: pg.Client;
@@ -52,7 +52,7 @@ describe('the next version that starts while the former serves', () => {
     await own.drop();
   });
 
-  /** Ten at once, until there are a hundred and `enough` says so. How many were stored. */
+  /** Submits in tens until there are a hundred and `enough` is true. Returns the number stored. */
   const submits = async (enough: () => Promise<boolean>) => {
     const leads = new PostgresLeadRepository(former.orm);
     let stored = 0;
@@ -65,7 +65,7 @@ describe('the next version that starts while the former serves', () => {
   const rows = async (sql: string) => (await reader.query(sql)).rows;
   const count = async () => (await rows('select count(*)::int from lead'))[0];
 
-  it('waits for whoever reads every table, and no submit is refused meanwhile', async () => {
+  it('waits for a reader of every table without failing a submit', async () => {
     let tries = 0;
     const onHeld = () => (tries += 1);
     const starting = migrate(own.url, { ...nextVersion(Widening), onHeld });
@@ -78,13 +78,13 @@ describe('the next version that starts while the former serves', () => {
     expect(await submits(async () => true)).toBe(100);
   });
 
-  it('makes an index without a transaction, and no submit is refused meanwhile', async () => {
+  it('creates an index outside a transaction without failing a submit', async () => {
     const starting = migrate(own.url, nextVersion(Indexing));
     const waits = `select from pg_stat_activity
       where query like 'create index concurrently%' and wait_event_type = 'Lock'
         and datname = current_database()`;
     const stored = await submits(async () => {
-      // A transaction else goes on seeing who was there when it looked first.
+      // Statistics are otherwise fixed within a transaction after the first read.
       await rows('select pg_stat_clear_snapshot()');
       return (await rows(waits)).length > 0;
     });
@@ -95,7 +95,7 @@ describe('the next version that starts while the former serves', () => {
     expect(await rows(valid)).toEqual([{ indisvalid: true }]);
   });
 
-  it('gives up in the end, and names who holds its tables', async () => {
+  it('gives up in the end and names the holders of its tables', async () => {
     const starting = migrate(own.url, { ...nextVersion(Widening), patienceMs: 0 });
     await expect(starting).rejects.toThrow(/transaction is that of \w+ \(pg_dump, pid \d+\)/);
     const held = `select from pg_locks
@@ -104,7 +104,7 @@ describe('the next version that starts while the former serves', () => {
     expect(await rows(held)).toEqual([]);
   });
 
-  it('needs the owner of the tables only where there is something to change', async () => {
+  it('needs the owner of the tables only where a migration is due', async () => {
     expect(await migrate(asWorker(own.url))).toBe(migrations.at(-1)?.name);
     await expect(migrate(asWorker(own.url), nextVersion(Widening))).rejects.toThrow(
       /^The database is older than this version, and boligstyling_worker may not .+ `npm run migrate`/,
@@ -112,7 +112,7 @@ describe('the next version that starts while the former serves', () => {
   });
 });
 
-it('says of a role without rights that it lacks them, and not that the database is older', async () => {
+it('reports missing rights of a role, and not an older database', async () => {
   const own = await createTestDatabase();
   const owner = new pg.Client({ connectionString: own.url });
   await owner.connect();

@@ -5,11 +5,11 @@ import { requireNobodyElse } from './require-nobody-else.js';
 import { wayTo } from '../several-hosts.js';
 
 /**
- * Takes back the newest migration, with the data that only it has room for. Nobody may use the
- * database: what runs knows the newest schema alone.
+ * Reverts the newest migration, including its data. Nobody else may be connected, because a running
+ * product knows only the newest schema.
  *
- * @param lookForMs for how long to look whether somebody uses it
- * @returns its name; undefined when there is none left
+ * @param lookForMs how long to look for other connections
+ * @returns its name; undefined when none is left
  * @throws Error that names who is connected
  */
 export function migrateDown(url: string, lookForMs = 0): Promise<string | undefined> {

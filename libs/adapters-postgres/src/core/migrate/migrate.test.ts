@@ -13,20 +13,20 @@ describe('migrating', () => {
       .orm.em.getConnection()
       .execute('drop schema public cascade; create schema public');
   });
-  /** What the ORM would change in the tables that it knows. */
+  /** Schema changes that the ORM would make. */
   const changesWanted = () =>
     database().orm.schema.getUpdateSchemaSQL({ safe: false, dropTables: false });
 
-  it('brings an empty database up when three replicas start together', async () => {
+  it('migrates an empty database when three replicas start together', async () => {
     await Promise.all([migrate(database().url), migrate(database().url), migrate(database().url)]);
     expect(await database().orm.migrator.getPending()).toEqual([]);
   });
 
-  it('tells which schema there is now', async () => {
+  it('returns the name of the newest schema', async () => {
     expect(await migrate(database().url)).toBe(migrations.at(-1)?.name);
   });
 
-  it('says that it waits for a database that does not answer, and gives up in the end', async () => {
+  it('reports that it waits for a silent database, and gives up in the end', async () => {
     const whys: string[] = [];
     const nowhere = `postgres://localhost:${await freePort()}/none`;
     await expect(
@@ -35,7 +35,7 @@ describe('migrating', () => {
     expect(whys).toEqual([expect.stringContaining('ECONNREFUSED')]);
   });
 
-  it('gives up at once where it is not let in', async () => {
+  it('gives up at once where the login is refused', async () => {
     const stranger = Object.assign(new URL(database().url), { password: 'guess' });
     const waited = () => expect('it waited').toBe('it did not');
     await expect(migrate(stranger.href, { onWait: waited })).rejects.toThrow(
@@ -43,14 +43,14 @@ describe('migrating', () => {
     );
   });
 
-  it('leaves no lock behind, which a pooler would hand on with its connection', async () => {
+  it('leaves no lock on a pooled connection', async () => {
     await migrate(database().url);
     const held = `select pid from pg_locks where locktype = 'advisory' and database =
       (select oid from pg_database where datname = current_database())`;
     expect(await database().execute(held)).toEqual([]);
   });
 
-  it('refuses an engine whose advisory locks lock nothing', async () => {
+  it('refuses an engine whose advisory locks do not exclude', async () => {
     const engine = await createTestDatabase();
     const { pathname } = new URL(engine.url);
     const run = async (sql: string) => {
@@ -67,11 +67,11 @@ describe('migrating', () => {
     await engine.drop();
   });
 
-  it('makes just the tables that the mapping expects', async () => {
+  it('creates exactly the tables of the mapping', async () => {
     expect(await changesWanted()).toBe('');
   });
 
-  it('goes all the way down and up again', async () => {
+  it('runs all the way down and up again', async () => {
     await database().orm.migrator.down({ to: 0 });
     await migrate(database().url);
     expect(await changesWanted()).toBe('');

@@ -9,14 +9,14 @@ import type { Patience } from '../patient-connect.js';
 import { wayTo } from '../several-hosts.js';
 import type { Migration } from '@mikro-orm/migrations';
 
-/** As long as a submit that comes after a migration may have to wait behind it: it hardly shows. */
+/** Lock time-out: submits queue behind a waiting migration for so long, which hardly shows. */
 const LOCK_TIMEOUT_MS = 250;
 
-/** Whoever holds a table for longer is at something that an operator should know of. */
+/** An operator should know of a table locked for longer. */
 const PATIENCE_MS = 10 * 60_000;
 const LONGEST_PAUSE_MS = 5_000;
 
-/** Somebody holds the table, or each of us what the other wants. */
+/** SQLSTATEs of a lock time-out and a deadlock. */
 const HELD = ['55P03', '40P01'];
 
 const LONGEST_TRANSACTION = `
@@ -29,30 +29,28 @@ const LACKS_RIGHTS = `
   select not has_table_privilege(to_regclass('mikro_orm_migrations'), 'select') as lacks`;
 
 export interface MigrateOptions extends Patience {
-  /** A role that works with the tables without owning them. */
+  /** The role that works with the tables without owning them. */
   readonly worker?: string | undefined;
-  /** Where what serves finds the database. Looked at before anything is changed. */
+  /** The serving URL, checked before anything is changed. */
   readonly servedAt?: string | undefined;
-  /** Called each time a migration finds a table held by somebody else; it is tried again. */
+  /** Called each time a migration retries because a table is locked. */
   readonly onHeld?: () => void;
-  /** Default: a quarter of a second. */
+  /** Wait for a table lock within one try. Default: 250 ms. */
   readonly lockTimeoutMs?: number;
-  /** How long somebody may hold a table. Default: ten minutes. */
+  /** How long a table may be locked. Default: ten minutes. */
   readonly patienceMs?: number;
-  /** Default: those of this version. */
   readonly migrations?: readonly ListedMigration[];
 }
 
 /**
- * Brings the database to the newest schema, a migration after the other. Replicas that start together
- * take turns: the ORM's own migrator takes no lock, and of three at once some would fail. The former
- * version goes on serving: a migration that does not get its tables soon gives them free again, and
- * is tried later. Else it may take its time: the limits of the product's own connections do not hold.
+ * Migrates to the newest schema. Replicas that start together take turns, because the ORM's
+ * migrator takes no lock. A migration that waits too long for table locks releases them and
+ * retries. The product's statement limits do not apply.
  *
- * @param url logs in as who owns the tables
- * @returns the name of the newest migration, which is the schema that there is now
- * @throws Error when it does not answer in time, lets us not in or not change the tables, has locks
- *   that lock nothing, has a table that somebody holds for too long, or is another than what is served
+ * @param url logs in as the owner of the tables
+ * @returns the name of the newest migration
+ * @throws Error when the server does not answer, refuses the login or the change, has locks that do
+ *   not exclude, has a table locked for too long, or is another database than the one served
  */
 export function migrate(url: string, options: MigrateOptions = {}): Promise<string> {
   return underMigrationLock(url, options, async (client) => {
@@ -64,9 +62,8 @@ export function migrate(url: string, options: MigrateOptions = {}): Promise<stri
 }
 
 /**
- * The same for who has the lock already.
+ * The same for a caller that has the lock.
  *
- * @param client has the lock
  * @returns the name of the newest migration
  */
 export async function toNewest(
@@ -78,7 +75,7 @@ export async function toNewest(
   const migrationsList = impatient(migrations, lockTimeoutMs);
   const orm = await MikroORM.init({
     ...others,
-    // Migrations are SQL: what the ORM knows of tables would be gathered here for nobody.
+    // Migrations are plain SQL, so the ORM needs no metadata.
     entities: [],
     discovery: { warnWhenNoEntities: false },
     migrations: { ...how, migrationsList },
@@ -108,7 +105,7 @@ const faultOf = (work: Promise<unknown>): Promise<Fault | undefined> =>
     (error: Fault) => error,
   );
 
-/** Who migrated as the owner alone has left the worker without rights to what was made. */
+/** A database migrated by its owner alone lacks grants for the worker role. */
 async function mayNot(url: string, client: pg.Client, cause: Fault): Promise<Error> {
   const role = roleOf(url);
   const { rows } = await client.query<{ lacks: boolean | null }>(LACKS_RIGHTS);
@@ -134,13 +131,12 @@ async function heldForTooLong(client: pg.Client, cause: Fault): Promise<Error> {
 
 type MigrationClass = new (...given: ConstructorParameters<typeof Migration>) => Migration;
 
-/** A migration with the name that it is remembered by. */
 interface ListedMigration {
   readonly name: string;
   readonly class: MigrationClass;
 }
 
-/** What of it is called here: TypeScript takes the methods of the base class for abstract. */
+/** TypeScript takes the base class's methods for abstract. */
 interface Runnable {
   up(): Promise<void> | void;
   addSql(sql: string): void;
@@ -149,9 +145,9 @@ interface Runnable {
 type Extended = new (...given: ConstructorParameters<typeof Migration>) => Runnable;
 
 /**
- * The same migrations, which give up when a table is not theirs within `lockTimeoutMs`: whoever comes
- * after them for it waits behind them. One without a transaction waits as long as it takes, as it has
- * nothing to take back; what it does must block nobody, such as `create index concurrently`.
+ * The same migrations with a lock time-out: callers queue behind a migration that waits for a
+ * table. One without a transaction has no time-out, as it cannot roll back; it must block nobody,
+ * such as `create index concurrently`.
  */
 function impatient(list: readonly ListedMigration[], lockTimeoutMs: number) {
   return list.map(({ name, class: patient }) => ({

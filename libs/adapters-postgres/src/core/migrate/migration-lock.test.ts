@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { migrate } from './migrate.js';
 import { asWorker, createTestDatabase, type TestDatabase } from '../../testing/index.js';
 
-describe('what serves, beside what is migrated', () => {
+describe('the served database, compared with the migrated one', () => {
   let own: TestDatabase;
   let copy: TestDatabase;
   beforeAll(async () => {
@@ -10,10 +10,10 @@ describe('what serves, beside what is migrated', () => {
   });
   afterAll(() => Promise.all([own.drop(), copy.drop()]));
 
-  it('may be the same database by another role', () =>
+  it('may be reached by another role', () =>
     expect(migrate(own.url, { servedAt: asWorker(own.url) })).resolves.toMatch(/^\d{4}-/));
 
-  it('is refused at the start where it is a copy of that database', () =>
+  it('is refused at the start where it is a copy', () =>
     expect(migrate(own.url, { servedAt: asWorker(copy.url) })).rejects.toThrow(
       'DATABASE_URL and MIGRATION_URL lead to two databases',
     ));

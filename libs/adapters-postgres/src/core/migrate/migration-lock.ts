@@ -3,26 +3,25 @@ import type pg from 'pg';
 import { connectPatiently, type Patience } from '../patient-connect.js';
 import { newClient } from '../several-hosts.js';
 
-/** Any number, as long as nothing else in the database locks with it. */
+/** Arbitrary, unique among advisory locks. */
 const MIGRATION_LOCK = 7_204_117;
 
 const ASK_AGAIN_MS = 100;
 
 const TRY_LOCK = 'select pg_try_advisory_xact_lock($1) as ours';
 
-/** The lock's transaction is idle while the work goes on elsewhere, for as long as that takes. */
+/** The lock's transaction idles while the work runs on other connections. */
 const MAY_BE_IDLE = `
   select set_config(name, '0', true) from pg_settings
   where name in ('idle_in_transaction_session_timeout', 'transaction_timeout')`;
 
 /**
- * Does what no two processes may do to the tables at once, one after the other. The lock is that of a
- * transaction, so that nothing of it stays on a connection which a pooler hands on; and it is asked
- * for again and again rather than waited for, as a statement that waits holds up indexes which are
- * made `concurrently`.
+ * Runs work under the migration lock. A transaction lock leaves nothing on a pooled connection. It
+ * is polled, because a waiting statement would hold up `create index concurrently`.
  *
- * @param work gets the connection that has the lock, in a transaction that is committed after it
- * @throws Error when the server does not answer in time, lets us not in, or has locks that lock nothing
+ * @param work gets the connection with the lock, in a transaction that is committed afterwards
+ * @throws Error when the server does not answer in time, refuses the login, or has locks that do
+ *   not exclude
  */
 export async function underMigrationLock<T>(
   url: string,
@@ -43,12 +42,11 @@ export async function underMigrationLock<T>(
 }
 
 /**
- * Holds what serves to the database that is migrated: in another, a copy too, the lock is free.
- * Connections are made when they are needed, so that a wrong password or another database would show
- * at the first request, behind a start that said all is well, or not at all.
+ * Requires that the serving URL reaches the migrated database: in any other, or a copy, the lock is
+ * free. Connections are lazy, so a wrong password would otherwise show at the first request.
  *
- * @param url logs in as who serves, while the lock is held
- * @throws Error when it does not answer in time, lets us not in, or is another database
+ * @param url the serving login, while the lock is held
+ * @throws Error when it does not answer in time, refuses the login, or is another database
  */
 export async function requireLocked(url: string, patience: Patience): Promise<void> {
   const client = await connectPatiently(url, patience);
@@ -65,11 +63,11 @@ export async function requireLocked(url: string, patience: Patience): Promise<vo
 }
 
 /**
- * The same for what changes nothing of the tables: before a backup of one, and every other command.
+ * The same for commands that change no tables, such as a backup.
  *
- * @param url logs in as who owns the tables
- * @param servedAt logs in as who serves
- * @throws Error when one does not answer in time, lets us not in, or they are two databases
+ * @param url logs in as the owner of the tables
+ * @param servedAt the serving login
+ * @throws Error when one does not answer in time, refuses the login, or they are two databases
  */
 export function requireOneDatabase(url: string, servedAt: string): Promise<void> {
   return underMigrationLock(url, {}, () => requireLocked(servedAt, {}));
@@ -83,8 +81,8 @@ async function isOurs(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * Some services take the statement and lock nothing. Matching, retention and this lock rest on it: an
- * engine where two connections have one lock would lose that silently.
+ * Some hosted services accept advisory locks without locking. Matching, retention and migration
+ * rely on them.
  */
 async function requireExclusion(url: string): Promise<void> {
   const other = newClient(url, { connectionTimeoutMillis: 10_000 });

@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 const LOOK_AGAIN_MS = 250;
 
-/** Programs of the server's own have no user. */
+/** PostgreSQL's background processes have no user. */
 const OTHERS = `
   select distinct usename || coalesce(' (' || nullif(application_name, '') || ')', '') as name
   from pg_stat_activity
@@ -11,11 +11,11 @@ const OTHERS = `
   order by 1`;
 
 /**
- * Looks at least once, and a second time at whoever is seen: who has just left is seen for a moment.
+ * Looks at least once more after a hit, because a closed connection stays visible for a moment.
  *
- * @param client the only connection that is ours
- * @param lookForMs a product that runs asks its database every second, and has connections for as long
- * @throws Error that names whoever else is connected to the database
+ * @param client the only connection of ours
+ * @param lookForMs a running product keeps connections and queries every second
+ * @throws Error that names other connections to the database
  */
 export async function requireNobodyElse(client: pg.Client, lookForMs: number): Promise<void> {
   const until = Date.now() + lookForMs;

@@ -6,7 +6,7 @@ let own: TestDatabase;
 beforeAll(async () => void (own = await createTestDatabase()));
 afterAll(() => own.drop());
 
-it('a command for what is there is held to a database with our tables', async () => {
+it("a command on existing data requires a database with the product's tables", async () => {
   await requireTables(own.url);
   const other = Object.assign(new URL(own.url), { pathname: 'postgres' }).href;
   await expect(requireTables(other)).rejects.toThrow('no tables of ours');

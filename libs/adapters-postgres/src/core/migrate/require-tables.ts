@@ -4,9 +4,9 @@ import { connectPatiently, type Patience } from '../patient-connect.js';
 const UNDEFINED_TABLE = '42P01';
 
 /**
- * Holds a command to a database that is the product's: on another it would make all tables there.
+ * Requires the product's tables: on another database a command would create them.
  *
- * @throws Error when it does not answer in time, lets us not in, or has no tables of ours
+ * @throws Error when it does not answer in time, refuses the login, or has no tables of ours
  */
 export async function requireTables(url: string, patience: Patience = {}): Promise<void> {
   const client = await connectPatiently(url, patience);
