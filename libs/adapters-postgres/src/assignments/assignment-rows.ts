@@ -6,7 +6,6 @@ import { PARTNER_COLUMNS } from '../partners/partner-rows.js';
 import { type Fields, fromJson, jsonOf, pick, type RowInJson } from '../core/row-fields.js';
 import { SALE_WITHIN, type StoredSale, toSaleWithin } from '../billing/sale-rows.js';
 
-/** What lies of an assignment in its table. */
 export const ASSIGNMENT_FIELDS: Fields<keyof Assignment> = {
   id: 'uuid',
   leadId: 'uuid',
@@ -30,9 +29,9 @@ export const ASSIGNMENT_FIELDS: Fields<keyof Assignment> = {
 };
 
 /**
- * The domain's `Reveal` of each that knows, or has known, who the owner is, as one JSON array.
+ * SQL of the domain's `Reveal` for each partner with contact, as one JSON array.
  *
- * @param rows assignments `a`, with a condition, as a statement has them behind `from`
+ * @param rows `from` clause with assignments `a` and a condition
  */
 export const revealsAmong = (rows: string): string => `(
   select coalesce(json_agg(${jsonOf(pick(ASSIGNMENT_FIELDS, ['partnerId', 'recipient']), 'a')}), '[]')
@@ -49,7 +48,7 @@ const selected = (condition: string, more = '') => `
   from assignment a join partner p on p.id = a.partner_id
   where a.${condition} order by a.offered_at, a.id`;
 
-/** Those of one are planned once; those of a thousand by how many they are. */
+/** A single lead's plan is cached; a thousand are planned by their number. */
 const OF_ONE = {
   id: { name: 'assignment-by-id', text: selected('id = $1') },
   lead_id: { name: 'assignments-of-lead', text: selected('lead_id = $1') },
@@ -61,7 +60,7 @@ const SOLD_OF_ONE = {
   lead_id: { name: 'sold-assignments-of-lead', text: selected('lead_id = $1', SOLD) },
 };
 
-/** Assignments with their partners, in the order they were asked. */
+/** Assignments with their partners, in the order of asking. */
 export async function findAssignments(
   database: Pool | PoolClient,
   by: keyof typeof OF_ONE,
@@ -73,7 +72,7 @@ export async function findAssignments(
   return rows.map(toAssignment);
 }
 
-/** The same of one, each with what it has cost, as both were at one moment. */
+/** Assignments with their sales, read in one snapshot. */
 export async function findSold(
   pool: Pool,
   by: keyof typeof SOLD_OF_ONE,

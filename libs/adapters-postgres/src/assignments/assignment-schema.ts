@@ -13,7 +13,7 @@ import { indexWhere, writtenIndex } from '../core/indexes.js';
 import { LeadSchema } from '../leads/lead-schema.js';
 import { PartnerSchema } from '../partners/partner-schema.js';
 
-/** How questions and assignments lie in the table `assignment`. A partner has a lead once at a time. */
+/** A unique index allows a partner one open assignment of a lead. */
 export const AssignmentSchema = defineEntity({
   name: 'Assignment',
   tableName: 'assignment',

@@ -159,7 +159,7 @@ describe('a backup', () => {
     expect(await query(to.url, deferrable)).toEqual([]);
   });
 
-  it('alters no foreign table, such as an extension’s', async () => {
+  it('alters no table of others, such as an extension’s', async () => {
     await fill(1);
     await query(to.url, 'create schema others');
     await query(

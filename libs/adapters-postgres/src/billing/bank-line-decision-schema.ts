@@ -3,7 +3,6 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { BankLineSchema } from './bank-line-schema.js';
 import { idOf } from '../core/id-of.js';
 
-/** The administrator's decisions on bank lines in the table `bank_line_decision`. */
 export const BankLineDecisionSchema = defineEntity({
   name: 'BankLineDecision',
   tableName: 'bank_line_decision',

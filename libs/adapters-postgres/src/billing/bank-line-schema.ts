@@ -2,7 +2,7 @@ import type { BankNames, RegisteredOutcome } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { indexWhere } from '../core/indexes.js';
 
-/** The lines of bank files in the table `bank_line`: one row for each booking. */
+/** One row for each booking of a bank file. */
 export const BankLineSchema = defineEntity({
   name: 'BankLine',
   tableName: 'bank_line',

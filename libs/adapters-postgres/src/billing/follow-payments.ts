@@ -11,7 +11,7 @@ import { NOT_UNDER_WAY } from '../lead-case/not-under-way.js';
 import { pick, updateRows } from '../core/row-fields.js';
 import { SALE_COLUMNS, SALE_FIELDS, type SaleRow, toSale } from './sale-rows.js';
 
-/** In the order in which all take them, so that no two who take several wait for each other. */
+/** Every transaction locks sales in this order, so that none deadlock. */
 const SALES = `
   select ${SALE_COLUMNS} from sale s where s.invoice_id = any($1::uuid[])
   order by s.created_at, s.id for update`;
@@ -24,9 +24,8 @@ const RECALL = `
     and ${NOT_UNDER_WAY}`;
 
 /**
- * Marks the sales of these invoices as what has been paid says, in the transaction that holds their
- * partners. A reminder of what is settled does not leave any more, unless it is on its
- * way.
+ * Marks the sales of these invoices paid or unpaid, within the transaction that holds their
+ * partners. Reminders of settled invoices are recalled, unless under way.
  */
 export async function followPayments(
   client: PoolClient,
@@ -42,9 +41,8 @@ export async function followPayments(
 }
 
 /**
- * The same for these sales alone, those of them that are on invoices, in a transaction that holds them and
- * not their partners: nothing else there has changed, and whoever records a payment meanwhile waits for
- * these.
+ * The same for these sales alone, in a transaction that locks them without their partners. Only
+ * their status changed, and a concurrent payment waits for them.
  */
 export async function followPaymentsOf(
   client: PoolClient,

@@ -1,7 +1,6 @@
 import type { Invoice, ListedInvoice, PayableAccount } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
 
-/** What has become of an invoice. */
 const SUM_COLUMNS = `
   coalesce(notes.ore, 0)::text as "creditedOre", coalesce(paid.ore, 0)::text as "paidOre",
   coalesce(paid.by_hand, 0)::text as "byHandOre", coalesce(-paid.back, 0)::text as "paidBackOre"`;
@@ -11,13 +10,13 @@ const LAST_BY_HAND = `
     from payment p where p.invoice_id = i.id and p.source not in ('bank', 'placed', 'bank-undone')
     order by p.recorded_at desc, p.id desc limit 1) as "lastByHand"`;
 
-/** An invoice with what has become of it. */
+/** An invoice with its sums paid and credited. */
 export const ACCOUNT_COLUMNS = `i.content, ${SUM_COLUMNS}, ${LAST_BY_HAND}`;
 
-/** The same of one that is listed. */
+/** The same for a list. */
 export const LISTED_COLUMNS = `i.listed as content, ${SUM_COLUMNS}`;
 
-/** What {@link ACCOUNT_COLUMNS} adds up. */
+/** Tables of {@link ACCOUNT_COLUMNS}. */
 export const ACCOUNTS = `
   invoice i
   left join lateral (
@@ -32,21 +31,21 @@ export const ACCOUNTS = `
     from payment p where p.invoice_id = i.id
   ) paid on true`;
 
-/** What is owed of an invoice, as the domain's \`balanceOf\` has it. */
+/** SQL of the domain's `balanceOf`. */
 export const BALANCE = `(i.total_ore - coalesce(notes.ore, 0) - coalesce(paid.ore, 0))`;
 
-/** A row of {@link ACCOUNT_COLUMNS}: the driver gives large numbers as texts. */
+/** The driver returns large numbers as text. */
 export interface AccountRow<Content = Invoice> {
   content: Content;
   creditedOre: string;
   paidOre: string;
   byHandOre: string;
   paidBackOre: string;
-  /** Left out of {@link LISTED_COLUMNS}. */
+  /** Absent from {@link LISTED_COLUMNS}. */
   lastByHand?: PayableAccount['lastByHand'];
 }
 
-/** An invoice with what is paid and credited of it, as it was read by {@link ACCOUNT_COLUMNS} or {@link LISTED_COLUMNS}. */
+/** Reads a row of {@link ACCOUNT_COLUMNS} or {@link LISTED_COLUMNS}. */
 export function toAccount<Content extends Invoice | ListedInvoice>({
   content,
   creditedOre,
@@ -66,8 +65,8 @@ export function toAccount<Content extends Invoice | ListedInvoice>({
 }
 
 /**
- * Whoever changes what partners owe holds them, in the order of their ids, so that no two wait for
- * each other. Leads are passed on meanwhile.
+ * Locks partners in the order of ids before a change of their debts, so that no two callers
+ * deadlock. Matching may go on meanwhile.
  */
 export async function lockPartners(client: PoolClient, ids: readonly string[]): Promise<void> {
   const statement =
@@ -75,7 +74,7 @@ export async function lockPartners(client: PoolClient, ids: readonly string[]): 
   await client.query(statement, [ids]);
 }
 
-/** Invoices as they stand, in the order of their numbers. */
+/** Ordered by invoice number. */
 export async function readAccounts(
   client: Pool | PoolClient,
   ids: readonly string[],

@@ -4,9 +4,8 @@ import { idOf } from '../core/id-of.js';
 import { PartnerSchema } from '../partners/partner-schema.js';
 
 /**
- * How invoices and credit notes lie in the table `invoice`: whole in `content`, as a list shows them
- * in `listed`, and beside these what is searched. A trigger refuses every change, and deletion for
- * five years after the year's end.
+ * Invoices and credit notes: whole in `content`, the list's part in `listed`, and search columns
+ * beside. A trigger refuses every change, and deletion for five years after the year's end.
  */
 export const InvoiceSchema = defineEntity({
   name: 'Invoice',

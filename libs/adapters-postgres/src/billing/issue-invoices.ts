@@ -44,7 +44,7 @@ const TELL = `
 
 const COUNT = 'update invoice_number set last = $2 where year = $1';
 
-/** Keeps what is issued, in the transaction that holds the partner and the row of the year. */
+/** Within the transaction that locks the partner and the row of the year. */
 async function storeInvoices(
   client: PoolClient,
   issued: readonly Invoice[],
@@ -58,11 +58,11 @@ async function storeInvoices(
   await client.query(COUNT, [year, last]);
 }
 
-/** Sales of which the money is asked for no more, and that an invoice asks for still. */
+/** Waived sales that are still on an invoice without a credit note. */
 export const TO_CREDIT = `
   s.payment_status = 'credited' and s.invoice_id is not null and s.credit_note_id is null`;
 
-/** Sales that no invoice asks for yet, and nothing keeps from it. */
+/** Due sales without an invoice or an open dispute. */
 export const TO_BILL = `
   s.payment_status = 'pending' and s.invoice_id is null
   and (s.dispute is null or s.dispute ->> 'decision' is not null)`;
@@ -90,13 +90,13 @@ const INVOICES_WITH_NOTES = `
   select content from invoice
   where id = any($1::uuid[]) or credits_id = any($1::uuid[])`;
 
-/** The row of the year, made by whoever needs it first and held until the transaction ends. */
+/** Creates the row of the year if missing and locks it until the transaction ends. */
 const HOLD_YEAR = `
   insert into invoice_number (year, last) values ($1, 0)
   on conflict (year) do update set last = invoice_number.last
   returning last`;
 
-/** As `InvoiceRepository.issue` says, within a transaction. */
+/** Implements `InvoiceRepository.issue` within a transaction. */
 export async function issue(
   client: PoolClient,
   partnerId: string,
@@ -115,7 +115,7 @@ export async function issue(
   return issued;
 }
 
-/** As `InvoiceRepository.creditToBillAgain` says, within a transaction. */
+/** Implements `InvoiceRepository.creditToBillAgain` within a transaction. */
 export async function creditToBillAgain(
   client: PoolClient,
   id: string,
@@ -137,7 +137,7 @@ export async function creditToBillAgain(
   return issued;
 }
 
-/** Issues with numbers of the year, whose row is held, and keeps that. */
+/** Numbers and stores invoices; the row of the year is locked. */
 async function numbered(
   client: PoolClient,
   year: number,

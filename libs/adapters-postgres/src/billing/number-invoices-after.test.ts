@@ -8,15 +8,15 @@ import { ownDatabase } from '../testing/own-database.js';
 const database = ownDatabase();
 
 const IN_2026 = new Date('2026-11-28T12:00:00Z');
-/** Midnight in Norway comes an hour before the one of UTC. */
+/** Midnight in Norway is 23:00 UTC. */
 const IN_2027 = new Date('2026-12-31T23:00:00Z');
 const after = (last: string, now = IN_2026) => numberInvoicesAfter(database().url, last, now);
 
-describe('the number that the next invoice of a year gets', () => {
+describe('the next invoice number of a year', () => {
   beforeEach(() => database().execute(emptyTables('invoice_number, partner')));
   const last = () => database().execute('select year, last from invoice_number order by year');
 
-  it('follows the one that is said, where a restored backup knows of none or of fewer', async () => {
+  it('follows the given one, where a restored backup has fewer or none', async () => {
     expect(await after('202600057')).toBe('202600058');
     expect(await after('202700001', IN_2027)).toBe('202700002');
     expect(await after('202700003', IN_2027)).toBe('202700004');
@@ -26,7 +26,7 @@ describe('the number that the next invoice of a year gets', () => {
     ]);
   });
 
-  it('can be said anew as long as none was issued after it: a slip would leave a gap', async () => {
+  it('can be corrected until an invoice follows it, because a slip would leave a gap', async () => {
     const partner = samplePartner();
     await new PostgresPartnerRepository(database().orm).add(partner);
     const invoice = sampleInvoice();
@@ -47,15 +47,12 @@ describe('the number that the next invoice of a year gets', () => {
     ['202500057', IN_2026, '202500057 is of 2025: the next invoice or credit note is of 2026.'],
     ['206200057', IN_2026, '206200057 is of 2062: the next invoice or credit note is of 2026.'],
     ['202600057', IN_2027, '202600057 is of 2026: the next invoice or credit note is of 2027.'],
-  ])(
-    'is not taken of another year, which the next one does not bear: %s',
-    async (said, now, why) => {
-      await expect(after(said, now)).rejects.toThrow(why);
-      expect(await last()).toEqual([]);
-    },
-  );
+  ])('is refused for another year: %s', async (said, now, why) => {
+    await expect(after(said, now)).rejects.toThrow(why);
+    expect(await last()).toEqual([]);
+  });
 
-  it.each(['57', '2026-57', 'the last', '202699999999999'])('is not taken of %s', async (said) => {
+  it.each(['57', '2026-57', 'the last', '202699999999999'])('is refused for %s', async (said) => {
     await expect(after(said)).rejects.toThrow(
       `${said} is no number of an invoice, such as 202600057.`,
     );

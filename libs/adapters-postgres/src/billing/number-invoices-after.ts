@@ -8,14 +8,13 @@ const COUNT_FROM = `
   on conflict (year) do update set last = excluded.last`;
 
 /**
- * Somebody says which invoice or credit note was the last of this year: a database that was restored
- * does not know of those that were sent since. Of another year it would change nothing, as the next one
- * bears this year's number: then a digit was mistyped.
+ * Sets the last number used this year, because a restored database lacks the invoices sent since
+ * the backup. Another year's number would change nothing, so it is refused as a slip.
  *
- * @param last its number, as it bears it
- * @returns the number that the next one gets
- * @throws Error when that is no number, of another year in Norway than it is now, or there is one with
- *   a later number
+ * @param last the number as printed on the invoice or credit note
+ * @returns the next number
+ * @throws Error when that is no number, is of another Norwegian year than `now`, or a later number
+ *   exists
  */
 export async function numberInvoicesAfter(url: string, last: string, now: Date): Promise<string> {
   const read = readInvoiceNumber(last);

@@ -1,10 +1,9 @@
 import { PARTY_LIMITS, UNKNOWN_OPERATOR } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** The operator's details have one row. */
+/** The table has one row. */
 export const ONLY_ID = 1;
 
-/** How the operator's details lie in the table `operator_details`. */
 export const OperatorDetailsSchema = defineEntity({
   name: 'OperatorDetails',
   tableName: 'operator_details',
@@ -24,7 +23,7 @@ export const OperatorDetailsSchema = defineEntity({
   },
 });
 
-/** What MVA is asked for now, in SQL, as the domain's `vatRateOf` has it; null: none. */
+/** SQL of the domain's `vatRateOf` for the current settings; null: no MVA. */
 export const VAT_RATE_NOW = `(case
   when coalesce((select vat_registered from operator_details), ${UNKNOWN_OPERATOR.vatRegistered})
   then coalesce((select vat_rate from operator_details), ${UNKNOWN_OPERATOR.vatRate}) end)`;

@@ -4,7 +4,6 @@ import { BankLineSchema } from './bank-line-schema.js';
 import { idOf } from '../core/id-of.js';
 import { InvoiceSchema } from './invoice-schema.js';
 
-/** How payments lie in the table `payment`. */
 export const PaymentSchema = defineEntity({
   name: 'Payment',
   tableName: 'payment',

@@ -38,7 +38,7 @@ type KeptRow = Omit<KeptBankLine, 'decisions'> & {
   decisions: readonly (Omit<BankLineDecision, 'at'> & { at: string })[];
 };
 
-/** The lines of bank files in PostgreSQL. Whoever holds a line and partners holds the partners first. */
+/** Lines of bank files in PostgreSQL. Lock order: partners, then lines. */
 export class PostgresBankLineRegister extends fromDatabase(BankLineRegister) {
   override async list(show: 'waiting' | 'decided', limit: number): Promise<KeptBankLine[]> {
     const statement = `${KEPT} ${SHOWN[show]} limit ${limit}`;
@@ -77,7 +77,7 @@ export class PostgresBankLineRegister extends fromDatabase(BankLineRegister) {
   }
 }
 
-/** The row is held before its payments and decisions are read, so that they are the latest. */
+/** Locks the row before it reads payments and decisions, so that they are current. */
 async function held(client: PoolClient, id: string): Promise<KeptBankLine> {
   await client.query('select from bank_line where id = $1 for update', [id]);
   const { rows } = await client.query<KeptRow>(`${KEPT} where l.id = $1`, [id]);

@@ -116,7 +116,7 @@ export class PostgresInvoiceRepository extends fromDatabase(InvoiceRepository) {
   }
 }
 
-/** @param values takes what the conditions compare with */
+/** @param values receives the parameters of the conditions */
 function conditions(filter: InvoiceFilter, values: unknown[]) {
   const { partnerId, kind, owed, dueBefore, overpaid } = filter;
   return [

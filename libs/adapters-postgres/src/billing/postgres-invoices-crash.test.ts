@@ -13,7 +13,7 @@ type Act = (invoices: PostgresInvoiceRepository) => Promise<Invoice[]>;
 
 const AT = new Date('2026-12-01T06:00:00Z');
 
-/** The ORM as the repository sees it, over a connection on which the nth statement is never made. */
+/** An ORM whose nth statement fails before it is sent. */
 function dyingAt(pool: Pool, nth: number): MikroORM {
   const connect = async () => {
     const client = await pool.connect();
@@ -29,7 +29,7 @@ function dyingAt(pool: Pool, nth: number): MikroORM {
   return { em } as unknown as MikroORM;
 }
 
-it('a run that dies at any statement leaves no gap, no double and nothing half sent', async () => {
+it('a billing run that dies at any statement leaves no gap, no double and nothing partly sent', async () => {
   const { orm } = database();
   const pool = await orm.em.getConnection().getNativeClient();
   const rows = async (statement: string) => (await pool.query(statement)).rows;
@@ -60,7 +60,7 @@ it('a run that dies at any statement leaves no gap, no double and nothing half s
     );
 
   const deaths = { billing: 0, crediting: 0 };
-  /** Whether it died at its nth statement, and then left all as it was. */
+  /** True when it died at its nth statement and left everything unchanged. */
   const dies = async (what: keyof typeof deaths, nth: number, act: Act) => {
     const before = await standing();
     const died = await act(new PostgresInvoiceRepository(dyingAt(pool, nth))).then(

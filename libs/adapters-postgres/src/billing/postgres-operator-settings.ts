@@ -7,7 +7,7 @@ import { sharedLooks } from '../core/shared-looks.js';
 
 /** The operator's details in PostgreSQL. */
 export class PostgresOperatorSettings extends fromDatabase(OperatorSettings) {
-  /** Each e-mail asks for it, and many leave at once. */
+  /** Shared, because every email in a batch reads it. */
   private readonly look = sharedLooks(() =>
     this.throughOrm(async (em) => {
       const found = await em.findOne(OperatorDetailsSchema, ONLY_ID);
@@ -32,7 +32,7 @@ export class PostgresOperatorSettings extends fromDatabase(OperatorSettings) {
   }
 }
 
-/** The keys of the domain, without the row's own id. */
+/** Drops the row's own id. */
 function pick(row: OperatorDetails): OperatorDetails {
   const keys = Object.keys(UNKNOWN_OPERATOR) as (keyof OperatorDetails)[];
   return Object.fromEntries(keys.map((key) => [key, row[key]])) as unknown as OperatorDetails;

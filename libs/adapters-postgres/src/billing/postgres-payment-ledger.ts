@@ -59,12 +59,12 @@ const BANK_LINE_FIELDS: Fields<keyof RegisteredBankLine | 'recordedAt'> = {
 
 const AS_THEY_ARE = without(BANK_LINE_FIELDS, ['bookedOn', 'amountOre']);
 
-/** A line `l` in the domain's words. */
+/** Alias `l`. */
 export const BANK_LINE_COLUMNS = `
   ${columnsOf(Object.keys(AS_THEY_ARE), 'l')}, l.booked_on::text as "bookedOn",
   l.amount_ore::float8 as "amountOre"`;
 
-/** In the order in which they were registered. */
+/** Ordered by registration. */
 const KNOWN = `
   select ${BANK_LINE_COLUMNS} from bank_line l
   where (l.account, l.booked_on) in (select * from unnest($1::text[], $2::date[]))
@@ -81,7 +81,7 @@ const BOOKED = `
 const INSERT_PAYMENTS = insertRows('payment', PAYMENT_FIELDS);
 const INSERT_BANK_LINES = insertRows('bank_line', BANK_LINE_FIELDS);
 
-/** What has been paid, in PostgreSQL. */
+/** Payments in PostgreSQL. */
 export class PostgresPaymentLedger extends fromDatabase(PaymentLedger) {
   override record(ids: readonly string[], at: Date, pay: Pay): Promise<InvoiceAccount[]> {
     return this.together(async (client) => {
@@ -135,7 +135,10 @@ export class PostgresPaymentLedger extends fromDatabase(PaymentLedger) {
   }
 }
 
-/** Keeps payments in the transaction that holds their partners, and marks their sales and bank lines. */
+/**
+ * Stores payments within the transaction that locks their partners, and updates sales and bank
+ * lines.
+ */
 export async function addPayments(
   client: PoolClient,
   payments: readonly Payment[],
@@ -161,10 +164,11 @@ async function readKnown(
 }
 
 /**
- * Holds the partners of invoices.
+ * Locks the partners of invoices.
  *
- * @param statement finds id and "partnerId" of the invoices sought
- * @returns their ids. What an invoice is for and who owes it never changes, so that can be read beforehand.
+ * @param statement finds id and "partnerId" of the invoices
+ * @returns their ids. An invoice's lines and partner never change, so they may be read before the
+ *   lock.
  */
 export async function heldInvoices(
   client: PoolClient,

@@ -13,7 +13,7 @@ import { SaleSchema } from './sale-schema.js';
 import { allOf, planned } from '../core/statements.js';
 import { tell } from '../notifications/tell.js';
 
-/** @param values takes what the conditions compare with */
+/** @param values receives the parameters of the conditions */
 function conditions(filter: SaleFilter, values: unknown[]) {
   const { paymentStatus, partnerId, from, to, dispute, isForGood, asksForVat } = filter;
   return [
@@ -37,14 +37,16 @@ const HOLD = `${OVERVIEW} where s.id = ? for update of s`;
 
 const SUMS = 'count(*)::int as count, coalesce(sum(s.amount_ore), 0)::text as ore';
 
-/** Each status from its part of an index: a group by would rather read the whole table. */
+/**
+ * One count for each status by its partial index: with `group by` the planner would scan the table.
+ */
 const totals = (filter: SaleFilter, values: unknown[]): string => `
   select status, total.*
   from unnest(array['${PAYMENT_STATUSES.join("', '")}']) status, lateral (
     select ${SUMS} from sale s ${allOf(['s.payment_status = status', ...conditions(filter, values)])}
   ) total`;
 
-/** A partner's sales lie together, and few are disputed, so that one pass is the least work. */
+/** One pass is cheapest: a partner's sales lie together, and few are disputed. */
 const totalsOfFew = (filter: SaleFilter, values: unknown[]): string => `
   select s.payment_status as status, ${SUMS}
   from sale s ${allOf(conditions(filter, values))} group by s.payment_status`;

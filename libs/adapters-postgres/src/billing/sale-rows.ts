@@ -4,7 +4,6 @@ import type { Pool } from 'pg';
 import { columnsOf, type Fields, fromJson, jsonOf, type RowInJson } from '../core/row-fields.js';
 import { time } from '../core/time.js';
 
-/** What lies of a sale in its table. */
 export const SALE_FIELDS: Fields<keyof Sale> = {
   id: 'uuid',
   assignmentId: 'uuid',
@@ -25,10 +24,10 @@ export const SALE_FIELDS: Fields<keyof Sale> = {
   waivers: 'jsonb',
 };
 
-/** A sale's columns in the domain's words. */
+/** Alias `s`. */
 export const SALE_COLUMNS = columnsOf(Object.keys(SALE_FIELDS), 's');
 
-/** Said word for word, so that the index of those that are disputed serves it. */
+/** Literal conditions, so that the partial index of disputed sales applies. */
 export const DISPUTED: Record<DisputeState, string> = {
   open: `s.dispute is not null and s.dispute ->> 'decision' is null`,
   decided: `s.dispute is not null and s.dispute ->> 'decision' is not null`,
@@ -46,24 +45,23 @@ type StoredDispute = Omit<Dispute, 'at' | 'decidedAt'> & { at: string; decidedAt
 
 type StoredWaiver = RowInJson<Omit<Waiver, 'was'>> & { was: RowInJson<Waiver['was']> };
 
-/** A sale as it was read by {@link SALE_COLUMNS}. */
 export function toSale({ dispute, waivers, ...row }: SaleRow): Sale {
   return { ...row, dispute: dispute && toDispute(dispute), waivers: waivers.map(toWaiver) };
 }
 
-/** The sale of an assignment `a`, within a statement that reads the assignment; null: none. */
+/** Subquery for the sale of assignment `a`; null if none. */
 export const SALE_WITHIN = `(
   select ${jsonOf(SALE_FIELDS, 's')} from sale s where s.assignment_id = a.id limit 1)`;
 
-/** A sale as {@link SALE_WITHIN} has it. */
+/** A sale from {@link SALE_WITHIN}. */
 export type StoredSale = RowInJson<SaleRow>;
 
 const read = fromJson<SaleRow>(SALE_FIELDS);
 
-/** A sale as it was read by {@link SALE_WITHIN}. */
+/** Reads a sale of {@link SALE_WITHIN}. */
 export const toSaleWithin = (stored: StoredSale): Sale => toSale(read(stored));
 
-/** What assignments have cost, by their ids; null is of none. */
+/** Sales by assignment id; null where an assignment has none. */
 export async function salesOf(
   pool: Pool,
   assignmentIds: readonly (string | null)[],

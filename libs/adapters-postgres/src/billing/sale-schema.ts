@@ -6,7 +6,7 @@ import { indexWhere, writtenIndex } from '../core/indexes.js';
 import { InvoiceSchema } from './invoice-schema.js';
 import { PartnerSchema } from '../partners/partner-schema.js';
 
-/** How sales lie in the table `sale`. When a lead is erased its sales stay, without it. */
+/** Sales outlive the erasure of their lead. */
 export const SaleSchema = defineEntity({
   name: 'Sale',
   tableName: 'sale',

@@ -1,8 +1,8 @@
 import { ACCOUNTS, BALANCE } from './invoice-rows.js';
 
 /**
- * Sales and invoices of which money is to go back to a partner, with since when. Those of invoices
- * are added up each time: they are few, and what is paid of one changes by payments and credit notes.
+ * Sales and invoices with money to return to a partner. Invoices are summed each time: they are
+ * few, and payments and credit notes change the sum.
  */
 export const TO_PAY_BACK = `
   select * from (
@@ -23,7 +23,7 @@ export const TO_PAY_BACK = `
     where ${BALANCE} < 0
   ) owing order by since`;
 
-/** How much that is of the case `waiting`: of a sale what was marked paid, of an invoice what is too much. */
+/** Amount of the case `waiting`: for a sale the amount marked paid, for an invoice the excess. */
 export const PAY_BACK = `
   coalesce(
     (select json_build_object('of', 'sale', 'amountOre', amount_ore,

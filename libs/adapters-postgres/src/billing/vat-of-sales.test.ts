@@ -11,7 +11,7 @@ const { steps, receive, join, happen, take } = matchingSteps(() =>
   matchingPorts(database(), 'lead, partner, operator_details'),
 );
 
-it('is as it was at the yes, in whatever tells of the sale afterwards', async () => {
+it('the MVA rate of a sale is the one at its acceptance, wherever the sale is shown later', async () => {
   const operator = new PostgresOperatorSettings(database().orm);
   const requests = new PostgresPartnerLeads(database().orm);
   const { id: partnerId } = await join();

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
 
-/** The sum of the payments of a line \`l\`. */
+/** Sum of the payments of line `l`. */
 export const PLACED = `
   (select coalesce(sum(p.amount_ore), 0) from payment p where p.bank_line_id = l.id)`;
 
-/** The domain's \`isWaiting\` of a line \`l\`. */
+/** SQL of the domain's `isWaiting` for line `l`. */
 const WAITS = `
   coalesce((select d.act = 'reopened' from bank_line_decision d
     where d.bank_line_id = l.id order by d.at desc, d.id desc limit 1), true)
@@ -15,7 +15,7 @@ const NOTE = `
   update bank_line l set waiting_since = case when ${WAITS} then coalesce(l.waiting_since, $2) end
   where l.id = any($1::uuid[])`;
 
-/** Notes which of these lines wait for a person, in the transaction that changed their payments. */
+/** Updates which lines wait for a person, within the transaction that changed their payments. */
 export async function noteWaiting(
   client: PoolClient,
   ids: readonly (string | null)[],

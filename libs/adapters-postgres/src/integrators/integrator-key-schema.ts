@@ -1,7 +1,7 @@
 import { INTEGRATOR_KEY_LIMITS, type IntegratorScope } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** How the keys of integrators lie in the table `integrator_key`. Of their secrets it has digests alone. */
+/** Stores digests of the secrets only. */
 export const IntegratorKeySchema = defineEntity({
   name: 'IntegratorKey',
   tableName: 'integrator_key',

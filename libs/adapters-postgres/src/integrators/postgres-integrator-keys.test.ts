@@ -26,14 +26,14 @@ integratorKeysContract(async () => {
   };
 });
 
-describe('leads of keys in PostgreSQL', () => {
+describe('leads of API keys', () => {
   const made = async (perMinute: number) => {
     const key = sampleKey({ id: randomUUID(), digest: randomUUID(), perMinute });
     await new PostgresIntegratorKeys(database().orm).add(key);
     return key.id;
   };
 
-  it('cost one statement each, as all leads do', async () => {
+  it('take one statement each', async () => {
     const key = await made(100);
     const pool = await poolOf(database().orm);
     const query = pool.query.bind(pool) as (...given: unknown[]) => unknown;
@@ -52,7 +52,7 @@ describe('leads of keys in PostgreSQL', () => {
     }
   });
 
-  it('never wait for each other in a circle, whatever keys and mailboxes they share', async () => {
+  it('never deadlock, whatever keys and mailboxes they share', async () => {
     const pool = await poolOf(database().orm);
     const keys = [await made(1000), await made(1000), undefined, await made(1000)];
     const numbers = Array.from({ length: 40 }, (_, number) => number);

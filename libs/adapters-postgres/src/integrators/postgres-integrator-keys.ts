@@ -3,10 +3,10 @@ import { DomainError, type IntegratorKey } from '@boligstyling/domain';
 import { fromDatabase } from '../core/from-database.js';
 import { IntegratorKeySchema } from './integrator-key-schema.js';
 
-/** Nobody else changes the key meanwhile; leads that name it are stored all the same. */
+/** Blocks changes of the key, but not leads that reference it. */
 const HOLD = 'select from integrator_key where id = ? for no key update';
 
-/** Keys of integrators in PostgreSQL. */
+/** API keys in PostgreSQL. */
 export class PostgresIntegratorKeys extends fromDatabase(IntegratorKeys) {
   override list(): Promise<IntegratorKey[]> {
     return this.throughOrm((em) =>

@@ -45,8 +45,8 @@ const market = async () => {
   return { ...under, key, send, happened, take };
 };
 
-describe('what an integrator sees', () => {
-  it('are the leads of its key, the newest first, a page at a time', async () => {
+describe('an integrator’s view', () => {
+  it('has the leads of its key, newest first, by page', async () => {
     const { own, key, send, keys } = await market();
     const other = sampleKey({ id: randomUUID(), digest: randomUUID() });
     await keys.add(other);
@@ -62,7 +62,7 @@ describe('what an integrator sees', () => {
     expect(await own.page(randomUUID(), 10)).toEqual([]);
   });
 
-  it('is where each stands and since when', async () => {
+  it("has each lead's status with its time", async () => {
     const { own, key, send, happened, take } = await market();
     const lead = await send();
     const times = { matchedAt: null, contactedAt: null, closedAt: null };
@@ -79,7 +79,7 @@ describe('what an integrator sees', () => {
     ]);
   });
 
-  it('is whether its owner may be named: not from our form, nor once she has withdrawn', async () => {
+  it('has the owner’s name only for the key’s own leads, and not after the owner withdrew', async () => {
     const { own, key, send, happened } = await market();
     await send({ receivedAt: at(1) }, key.id, 'form');
     const lead = await send();
@@ -89,7 +89,7 @@ describe('what an integrator sees', () => {
     expect(await named()).toEqual([false, false]);
   });
 
-  it('names nobody who has corrected it on the page of another request', async () => {
+  it("hides an owner who corrected the lead on another lead's page", async () => {
     const { own, key, send, happened } = await market();
     const lead = await send();
     const named = async () => (await own.page(key.id, 2)).map(({ mayBeNamed }) => mayBeNamed);
@@ -99,7 +99,7 @@ describe('what an integrator sees', () => {
     expect(await named()).toEqual([false]);
   });
 
-  it('is said to its owner by name, for as long as it may see who she is', async () => {
+  it('names the key to the owner while it may see the contact details', async () => {
     const { own, key, keys, send, happened } = await market();
     const lead = await send();
     const framed = await send({}, key.id, 'form');
@@ -121,7 +121,7 @@ describe('what an integrator sees', () => {
     expect(await own.namedTo(randomUUID())).toBeNull();
   });
 
-  it('is no place that she has corrected on the page of another request', async () => {
+  it("hides a place corrected on another lead's page", async () => {
     const { own, key, send, happened } = await market();
     const lead = await send();
     const place = async () => (await own.page(key.id, 1))[0]?.location;
@@ -133,7 +133,7 @@ describe('what an integrator sees', () => {
     expect(await place()).toBe('');
   });
 
-  it('is nothing of what happens to a lead while it is held', async () => {
+  it('hides events of a held lead', async () => {
     const { own, key, send, happened } = await market();
     const lead = await send({ suspicion: 'hidden-field-filled' });
     await happened(lead, (it) => it.setStatus('won'));
@@ -142,7 +142,7 @@ describe('what an integrator sees', () => {
     expect(await own.months(key.id)).toMatchObject([{ sent: 1, won: 0 }]);
   });
 
-  it('are its figures by the month in Norway, the newest first', async () => {
+  it('has figures by Norwegian month, newest first', async () => {
     const { own, key, send, happened, take } = await market();
     await send({ receivedAt: new Date('2026-10-31T22:59:59.000Z') });
     const won = await send({ receivedAt: new Date('2026-10-31T23:00:00.000Z') });

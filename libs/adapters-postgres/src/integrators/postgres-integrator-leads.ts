@@ -12,10 +12,10 @@ import { isAcceptedRow, isClosedRow } from '../lead-case/reveals.js';
 import { columnOf } from '../core/row-fields.js';
 import { SEES_OWNER } from '../leads/sees-owner.js';
 
-/** What is held has not happened yet, as far as anybody outside is told. */
+/** A held lead has no visible events. */
 const TOLD = 'lead.suspicion is null';
 
-/** A field as the lead's sender may know it. */
+/** A field as the lead's sender may see it. */
 const told = (key: LeadKey): string => (key === 'location' ? PLACE_FOR_SENDER : columnOf(key));
 
 const PAGE = `
@@ -64,7 +64,7 @@ interface NamedToRow {
   readonly receivedAt: Date;
 }
 
-/** What integrators see of their leads, in PostgreSQL. */
+/** Integrators' views of their leads, in PostgreSQL. */
 export class PostgresIntegratorLeads extends fromDatabase(IntegratorLeads) {
   override async page(keyId: string, limit: number, after?: OwnLeadPlace): Promise<OwnLead[]> {
     const place = [after?.receivedAt, after?.id];

@@ -7,8 +7,8 @@ import { WebhookEndpointSchema } from './webhook-endpoint-schema.js';
 import { IS_KEPT } from './webhook-rows.js';
 
 /**
- * Who has another secret end all of before has none of before sign. Until when is said by the clock
- * that those who sign go by.
+ * Zero hours end all earlier secrets at once. Expiry is by the database's clock, which the signing
+ * workers use.
  */
 const ROTATE = `
   update webhook_endpoint set secret = ?, previous_secret = secret,
@@ -23,20 +23,20 @@ const ROTATE = `
       where until::timestamptz > now()) end
   where id = ?`;
 
-/** Nobody else changes the endpoint meanwhile; messages to it are stored all the same. */
+/** Blocks changes of the endpoint, but not messages to it. */
 const HOLD = 'select from webhook_endpoint where id = ? for no key update';
 
-/** What was refused as the endpoint was gone leaves when that goes on. */
+/** Messages refused with 410 leave once the endpoint is resumed. */
 const GO_ON = `
   with asked as (update webhook_endpoint set quiet_until = null where id = ?)
   update webhook_delivery set state = 'due', due_at = now()
   where endpoint_id = ? and state = 'parked' and last_fault like 'HTTP 410%'`;
 
-/** What waits at an endpoint for that to go on. */
+/** Messages that wait for the endpoint to be resumed. */
 const KEPT = `
   select id from webhook_delivery where endpoint_id = ? and state = 'due' and ${IS_KEPT}`;
 
-/** Where integrators want to be told, in PostgreSQL. */
+/** Webhook endpoints in PostgreSQL. */
 export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
   override list(): Promise<WebhookEndpoint[]> {
     return this.throughOrm((em) =>

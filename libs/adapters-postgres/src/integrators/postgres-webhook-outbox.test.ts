@@ -41,22 +41,22 @@ async function claimed(): Promise<ClaimedWebhook> {
 
 const fate = async () => (await sql('select state, last_fault as fault from webhook_delivery'))[0];
 
-/** Every way in which a worker says what came of an attempt. */
+/** All outcomes that a worker may report. */
 const ENDINGS: [name: string, end: (webhook: ClaimedWebhook) => Promise<void>][] = [
   ['mark it as sent', (webhook) => outbox.markSent(webhook)],
   ['park it', (webhook) => outbox.park(webhook, 'too late')],
   ['postpone it', (webhook) => outbox.postpone(webhook, 60, 'too late')],
 ];
 
-describe('an outbox of webhooks', () => {
-  it('never hands the same one to two workers', async () => {
+describe('the webhook outbox', () => {
+  it('never gives one message to two workers', async () => {
     await announced(12);
     const claims = await Promise.all(Array.from({ length: 6 }, () => outbox.claimDue(4, 30)));
     const ids = claims.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(ENDINGS)('lets no worker that lost its lease %s', async (_name, end) => {
+  it.each(ENDINGS)('refuses a worker that lost its lease: %s', async (_name, end) => {
     await announced(1);
     const late = await claimed();
     await letTimePass();
@@ -67,7 +67,7 @@ describe('an outbox of webhooks', () => {
     expect(await fate()).toEqual({ state: 'sent', fault: null });
   });
 
-  it.each(ENDINGS)('lets nobody %s once it is parked', async (_name, end) => {
+  it.each(ENDINGS)('refuses for a parked message: %s', async (_name, end) => {
     await announced(1);
     const webhook = await claimed();
     await outbox.park(webhook, '410 gone');
@@ -75,7 +75,7 @@ describe('an outbox of webhooks', () => {
     expect(await fate()).toEqual({ state: 'parked', fault: '410 gone' });
   });
 
-  it('hands out what was postponed when its time has come, and what is sent or parked never', async () => {
+  it('claims a postponed message when due, and a sent or parked one never', async () => {
     await announced(3);
     const [first, second, third] = await outbox.claimDue(3, 30);
     await outbox.markSent(first!);
@@ -86,7 +86,7 @@ describe('an outbox of webhooks', () => {
     expect(await outbox.claimDue(3, 30)).toMatchObject([{ id: third!.id, attempts: 2 }]);
   });
 
-  it('hands out at once what is due now, whatever the clock says below a millisecond', async () => {
+  it('claims at once a message due now, whatever the clock shows below a millisecond', async () => {
     await announced(1);
     for (let time = 0; time < 40; time += 1) {
       await sql('update webhook_delivery set due_at = now()');
@@ -94,7 +94,7 @@ describe('an outbox of webhooks', () => {
     }
   });
 
-  /** What the log says of each event. */
+  /** Events as the log shows them. */
   const shownAsKept = async () => {
     const endpoints = new PostgresWebhookEndpoints(database().orm);
     const [endpoint] = await endpoints.list();
@@ -102,7 +102,7 @@ describe('an outbox of webhooks', () => {
     return Object.fromEntries(log.map(({ event, isKept }) => [event, isKept]));
   };
 
-  it('keeps all but an erasure while its endpoint is paused, which no monitor counts as late', async () => {
+  it('keeps all but erasures while the endpoint is paused, and no monitor counts them as late', async () => {
     await announced(2);
     await sql(`update webhook_delivery set at = now() - interval '1 day'`);
     await sql(`update webhook_delivery set event = 'lead.erased'
@@ -120,8 +120,8 @@ describe('an outbox of webhooks', () => {
   });
 });
 
-describe('an endpoint', () => {
-  it('that asks to be left alone gets nothing until then, and another one its own', async () => {
+describe('a webhook endpoint', () => {
+  it('with a Retry-After gets nothing until then, while others do', async () => {
     const endpoints = new PostgresWebhookEndpoints(database().orm);
     const [own] = await endpoints.list();
     const other = { ...own!, id: randomUUID(), url: 'https://portal.example/' };
@@ -136,7 +136,7 @@ describe('an endpoint', () => {
     expect(await outbox.claimDue(9, 30)).toHaveLength(2);
   });
 
-  it('is asked at once when the administrator says so', async () => {
+  it('is tried at once when an administrator asks', async () => {
     await announced(1);
     const webhook = await claimed();
     await outbox.leaveAlone(webhook, 3_600, 'HTTP 503');
@@ -144,7 +144,7 @@ describe('an endpoint', () => {
     expect(await outbox.claimDue(9, 30)).toMatchObject([{ id: webhook.id }]);
   });
 
-  it('that is gone is paused, and gets what it has missed when it goes on', async () => {
+  it('that answers 410 is paused, and gets its missed messages when resumed', async () => {
     const endpoints = new PostgresWebhookEndpoints(database().orm);
     await announced(2);
     await outbox.pauseEndpoint(await claimed(), 'HTTP 410 at attempt 1');
@@ -157,7 +157,7 @@ describe('an endpoint', () => {
     expect(await outbox.claimDue(9, 30)).toHaveLength(3);
   });
 
-  it('that was given another address meanwhile is not paused', async () => {
+  it('whose address changed meanwhile is not paused', async () => {
     const endpoints = new PostgresWebhookEndpoints(database().orm);
     await announced(1);
     const webhook = await claimed();
@@ -166,7 +166,7 @@ describe('an endpoint', () => {
     expect(await endpoints.list()).toMatchObject([{ active: true }]);
   });
 
-  it('that is paused has its messages for thirty days, but a correction until it goes on', async () => {
+  it('on pause keeps its messages for thirty days, and a correction until it is resumed', async () => {
     await announced(3);
     const [old, correction] = await sql('select id from webhook_delivery');
     await sql(`update webhook_delivery set at = now() - interval '31 days'
@@ -183,10 +183,10 @@ describe('an endpoint', () => {
   });
 });
 
-describe('messages that do not get through', () => {
+describe('failed messages', () => {
   const wait = (until: string) => sql(`update webhook_delivery set due_at = ${until}`);
 
-  it('are sent again alone or all together, but none that has not failed; one on its way only counts', async () => {
+  it('are resent singly or together, without those that have not failed; one under way only counts', async () => {
     await announced(4);
     const [parked, postponed, underWay, waiting] = await outbox.claimDue(4, 30);
     await outbox.park(parked!, '410 gone');
@@ -201,7 +201,7 @@ describe('messages that do not get through', () => {
     expect(again.toSorted()).toEqual([parked!.id, postponed!.id].toSorted());
   });
 
-  it('are sent again of one endpoint, and shown, without those of another', async () => {
+  it('are resent and shown by endpoint', async () => {
     const endpoints = new PostgresWebhookEndpoints(database().orm);
     const [own] = await endpoints.list();
     const other = { ...own!, id: randomUUID(), url: 'https://portal.example/' };
@@ -217,7 +217,7 @@ describe('messages that do not get through', () => {
     expect(shown.map(({ id }) => id).toSorted()).toEqual(ofOwn.map(({ id }) => id).toSorted());
   });
 
-  it('leave in the order in which they are due', async () => {
+  it('leave in the order of due times', async () => {
     await announced(2);
     const [late, early] = await outbox.claimDue(2, 30);
     await wait(`case id when '${early!.id}' then now() - interval '1 hour' else now() end`);
@@ -226,7 +226,7 @@ describe('messages that do not get through', () => {
   });
 });
 
-it('seals no secret that was replaced meanwhile', async () => {
+it('a concurrently replaced secret is not sealed again', async () => {
   const endpoints = new PostgresWebhookEndpoints(database().orm);
   const [{ id } = { id: '' }] = await endpoints.list();
   await endpoints.rotate(id, 'second', 0);
@@ -234,7 +234,7 @@ it('seals no secret that was replaced meanwhile', async () => {
   expect((await endpoints.list())[0]?.secret).toBe('second');
 });
 
-it('gives one endpoint another secret, and leaves those of others as they are', async () => {
+it("replacing one endpoint's secret leaves the others", async () => {
   const endpoints = new PostgresWebhookEndpoints(database().orm);
   const [own] = await endpoints.list();
   const other = { ...own!, id: randomUUID(), url: 'https://portal.example/' };
@@ -244,7 +244,7 @@ it('gives one endpoint another secret, and leaves those of others as they are', 
   expect(Object.fromEntries(secrets)).toEqual({ [own!.id]: 'second', [other.id]: 'sealed' });
 });
 
-it('has every secret that is to sign still, also where the one after it is replaced already', async () => {
+it('an endpoint keeps every secret that still signs, also after two replacements', async () => {
   const endpoints = new PostgresWebhookEndpoints(database().orm);
   const [{ id } = { id: '' }] = await endpoints.list();
   const secrets = async () => {

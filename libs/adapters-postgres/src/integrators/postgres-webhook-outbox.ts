@@ -14,19 +14,19 @@ import { columnOf } from '../core/row-fields.js';
 import { SEES_OWNER } from '../leads/sees-owner.js';
 import { IS_KEPT } from './webhook-rows.js';
 
-/** A field of a lead: an endpoint that belongs to a key is told of it as that key's own leads are. */
+/** A field of a lead: an endpoint of an API key sees what the key may see. */
 const told = (field: LeadKey): string =>
   field === 'location'
     ? `case when key.id is null then lead.location else ${PLACE_FOR_SENDER} end`
     : `lead.${columnOf(field)}`;
 
-/** What they see of a lead, by its wire names. */
+/** Visible fields by wire name. */
 const seenBy = (audience: LeadAudience) =>
   `json_build_object(${fieldsSeenBy(audience)
     .map(({ key }) => `'${leadField(key).wire}', ${told(key)}`)
     .join(', ')})`;
 
-/** Whether its endpoint has not asked to be left alone for now. */
+/** SQL condition: no Retry-After is running for the endpoint. */
 const IS_NOT_LEFT_ALONE = `not exists (
   select from webhook_endpoint quiet
   where quiet.id = webhook_delivery.endpoint_id and quiet.quiet_until > now())`;
@@ -40,7 +40,7 @@ const LEAVE_ALONE = `
   update webhook_endpoint
   set quiet_until = greatest(quiet_until, now() + make_interval(secs => $2)) where id = $1`;
 
-/** Skips what another worker is claiming right now, and takes the lease on the database's clock. */
+/** Skips rows locked by other workers, and leases by the database's clock. */
 const CLAIM_DUE = `
   with taken as (
     select id, lead_id, endpoint_id from webhook_delivery
@@ -67,13 +67,16 @@ const CLAIM_DUE = `
 interface ClaimedRow extends ClaimedWebhook {
   readonly consents: StoredConsent[] | null;
   readonly receivedAt: Date;
-  /** What the endpoint's key may see besides, where it may know whose request it is. */
+  /** Contact details, where the endpoint's key may see them. */
   readonly granted: ClaimedWebhook['about'] | null;
 }
 
 const FAILING = `state <> 'sent' and last_fault is not null and id = coalesce($1::uuid, id)`;
 
-/** What is due within a lease's time may be on its way, and is tried soon by itself: it is only counted. */
+/**
+ * A message due within a lease's time may be under way and is retried soon anyway, so it is only
+ * counted.
+ */
 const RELEASE_FAILING = `
   with asked as (
     update webhook_endpoint set quiet_until = null where quiet_until is not null and id in (
@@ -90,7 +93,7 @@ const STILL_OURS = `where id = $1 and attempts = $2 and state = 'due'`;
 const PARK = `
   update webhook_delivery set state = 'parked', last_fault = left($3, 500) ${STILL_OURS}`;
 
-/** Events on their way to integrators, in PostgreSQL. */
+/** Webhooks in PostgreSQL. */
 export class PostgresWebhookOutbox extends fromDatabase(WebhookOutbox) {
   override async claimDue(limit: number, leaseSeconds: number): Promise<ClaimedWebhook[]> {
     const rows = await this.rowsOf<ClaimedRow>(CLAIM_DUE, [limit, leaseSeconds]);

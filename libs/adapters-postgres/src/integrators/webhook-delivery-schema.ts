@@ -4,11 +4,7 @@ import { idOf } from '../core/id-of.js';
 import { LeadSchema } from '../leads/lead-schema.js';
 import { WebhookEndpointSchema } from './webhook-endpoint-schema.js';
 
-/**
- * How the events on their way lie in the table `webhook_delivery`. They are put there in the
- * transaction of what they tell of: by the statement that stores a lead, and with the changes of a
- * lead's case.
- */
+/** Outbox of webhooks, written in the transaction of the change that they report. */
 export const WebhookDeliverySchema = defineEntity({
   name: 'WebhookDelivery',
   tableName: 'webhook_delivery',
@@ -25,7 +21,7 @@ export const WebhookDeliverySchema = defineEntity({
     id: p.uuid().primary(),
     endpointId: () => idOf(WebhookEndpointSchema, 'endpoint_id').deleteRule('cascade'),
     leadId: () => idOf(LeadSchema, 'lead_id').deleteRule('cascade').index().strictNullable(),
-    /** In the place of the other, where it tells that the lead is erased. */
+    /** Replaces `leadId` after an erasure. */
     erasedLeadId: p.uuid().strictNullable(),
     event: p.string().length(40).$type<WebhookEvent>(),
     at: p.datetime(3),

@@ -3,7 +3,6 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from '../core/id-of.js';
 import { IntegratorKeySchema } from './integrator-key-schema.js';
 
-/** How the endpoints of integrators lie in the table `webhook_endpoint`. */
 export const WebhookEndpointSchema = defineEntity({
   name: 'WebhookEndpoint',
   tableName: 'webhook_endpoint',
@@ -15,11 +14,11 @@ export const WebhookEndpointSchema = defineEntity({
     secret: p.string().length(WEBHOOK_LIMITS.secret),
     previousSecret: p.string().length(WEBHOOK_LIMITS.secret).strictNullable(),
     previousUntil: p.datetime(3).strictNullable(),
-    /** Of those before that, which were to sign for longer: until when, by secret. */
+    /** Older secrets that still sign, with their expiry. */
     earlier: p.json<Readonly<Record<string, string>>>().defaultRaw(`'{}'::jsonb`),
     events: p.array().$type<readonly WebhookEvent[]>(),
     active: p.boolean(),
-    /** Until when it has asked to be left alone. */
+    /** End of the requested Retry-After. */
     quietUntil: p.datetime(3).strictNullable(),
     createdAt: p.datetime(3),
   },

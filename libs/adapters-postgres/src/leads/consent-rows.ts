@@ -1,9 +1,9 @@
 import { type Consent, withArrival } from '@boligstyling/domain';
 
-/** As the column `consents` holds it. */
+/** Element of the column `consents`. */
 export type StoredConsent = Omit<Consent, 'at'> & { at: string };
 
-/** What an owner has said, with what stands of a request from before that was kept. */
+/** The owner's consents, including the one implied by a lead stored without consents. */
 export function toConsents(
   stored: readonly StoredConsent[] | null,
   receivedAt: Date,

@@ -1,14 +1,14 @@
 /**
- * Whether the owner has corrected the lead on the page of another request of hers. What she says there
- * is not for whoever sent this one, who may have typed her address and number without her.
+ * SQL condition: the owner corrected this lead from the page of another one. The correction is
+ * hidden from this lead's sender, who may have typed the owner's address without the owner.
  */
 export const CORRECTED_ELSEWHERE = `exists (
   select from lead_event
   where lead_id = lead.id and kind = 'corrected' and detail ->> 'page' = 'other')`;
 
 /**
- * Where the home is, as its sender may know it: empty once that is what she has corrected elsewhere. It
- * is seen by those, too, who may not know who she is.
+ * The home's place for the sender, empty where the owner corrected it elsewhere. Senders without
+ * access to the contact details see it too.
  */
 export const PLACE_FOR_SENDER = `case when exists (
   select from lead_event

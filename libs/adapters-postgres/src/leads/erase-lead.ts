@@ -9,8 +9,8 @@ import { wakeByErasing } from '../lead-case/wake-by-erasing.js';
 import { toldEndpoints } from '../integrators/webhook-rows.js';
 
 /**
- * What goes with the lead, itself too, and what stays and refers to any of it: that is changed as
- * these go. Nobody decides on them meanwhile, so nobody is asked who is not told.
+ * Locks the lead, the leads erased with it, and the leads that reference one of them. Nobody
+ * decides on them meanwhile, so no partner is asked without hearing of the erasure.
  */
 const HOLD = `
   with recursive gone (id) as (
@@ -28,8 +28,8 @@ const HOLD = `
 const LET_OFF = waiveUnanswered('select unnest($1::uuid[])');
 
 /**
- * A sale of before there were questions is older than its yes, from which it can be disputed, and is
- * not billed, for so many days. With the lead goes what else tells of the yes.
+ * Dates a sale from its acceptance, which starts the time for disputes and for billing. The erasure
+ * removes the assignment that has this date.
  */
 const COUNT_FROM_YES = `
   update sale set created_at = a.answered_at
@@ -50,9 +50,9 @@ const TELL = `
   select gen_random_uuid(), id, 'partner-erasure', 'due', 0, now(), now() from told`;
 
 /**
- * What has not left of rulings on disputes goes with the lead: from now on the sale tells of it. Where the
- * letter is on its way, once that has failed: the outbox drops this as that arrives. One that is being
- * marked as sent is waited for, or both would tell.
+ * Unsent rulings are erased with the lead, so the sale notifies instead. Where the email is under
+ * way, this waits for the lease; the outbox drops it when that email arrives. An email being marked
+ * as sent is waited for, or both would arrive.
  */
 const TELL_OF_RULINGS = `
   with untold as materialized (
@@ -65,7 +65,7 @@ const TELL_OF_RULINGS = `
     select assignment_id, max(leased_until) filter (where state <> 'parked') as leased_until
     from untold group by assignment_id) untold on untold.assignment_id = sale.assignment_id`;
 
-/** Of one that is held the key that sent it alone knows: it reads its leads, with who the owner is where that is granted. */
+/** A held lead is announced only to endpoints of the key that sent it, which can read it. */
 const TELL_INTEGRATORS = `
   insert into webhook_delivery
     (id, endpoint_id, erased_lead_id, event, at, detail, state, attempts, due_at)
@@ -74,12 +74,12 @@ const TELL_INTEGRATORS = `
     ${toldEndpoints('lead.integrator_key_id')}
   where lead.id = any($1) and (suspicion is null or endpoint.integrator_key_id is not null)`;
 
-/** What was merged into them, and stays, is merged into none. */
+/** Leads that stay are no longer merged into an erased one. */
 const PART = `
   update lead set joined_to = null, merge_kind = null
   where joined_to = any($1) and id <> all($1)`;
 
-/** What is kept and told of leads that are about to go. */
+/** Records and notifications left by erased leads. */
 const LEFT_BEHIND = [
   PART,
   TELL_OF_RULINGS,
@@ -92,13 +92,12 @@ const LEFT_BEHIND = [
 type HeldLead = Wishes & { readonly id: string; readonly goes: boolean };
 
 /**
- * Erases a lead, in the transaction that has the turn of matching, with all that hangs on it, and leaves
- * an e-mail for each partner who was asked about it, and for each who has yet to be told of a ruling on
- * its dispute, and a message for integrators. What its owner sent again of the same home goes with it,
- * in as many statements as one takes, as all decisions wait meanwhile. Its idempotency key outlives it,
- * so that a repeat that comes later does not bring it back.
+ * Erases a lead with its case and the leads merged into it, in the transaction that has the
+ * matching lock. It leaves an email for each asked partner and each unsent ruling, and a message
+ * for integrators. The number of statements is constant, because all decisions wait. The
+ * idempotency key outlives the lead, so that a late retry does not restore it.
  *
- * @returns the ids of all that are erased
+ * @returns the ids of all erased leads
  * @throws DomainError `lead-not-found`
  */
 export async function eraseLead(client: PoolClient, leadId: string): Promise<string[]> {

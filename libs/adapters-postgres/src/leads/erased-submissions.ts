@@ -1,11 +1,11 @@
-/** What is kept of an idempotency key when its lead is erased. */
+/** A digest remains of an erased lead's idempotency key. */
 const keyDigest = (key: string): string => `sha256(convert_to(${key}, 'UTF8'))`;
 
-/** When the lead that came with the key was erased, as far as that is remembered; null: it was not. */
+/** SQL of the erasure time of the key's lead; null if not erased or no longer remembered. */
 export const erasedAt = (key: string): string =>
   `(select erased_at from erased_submission where digest = ${keyDigest(key)})`;
 
-/** Has the keys of some leads outlive them. */
+/** Remembers the keys of erased leads. */
 export const REMEMBER_KEY = `
   insert into erased_submission (digest, erased_at)
   select ${keyDigest('idempotency_key')}, now() from lead

@@ -3,7 +3,7 @@ import { type FirstEmail, firstEmailOf, FIRST_EMAILS_A_DAY } from '@boligstyling
 import type { PoolClient } from 'pg';
 import type { ReceivedLead } from './received-lead.js';
 
-/** What may write to a mailbox is joined by what more may, as long as there are fewer: a conflict's end. */
+/** `on conflict` clause that appends submissions to a mailbox's row up to the limit. */
 export const joinFirstEmails = (atMost: number): string => `
   on conflict (mailbox) do update
     set submissions = (first_email.submissions || array(
@@ -11,22 +11,21 @@ export const joinFirstEmails = (atMost: number): string => `
       where new <> all (first_email.submissions)))[:${atMost}]
     where cardinality(first_email.submissions) < ${atMost}`;
 
-/** Submissions that ask for a first e-mail to one mailbox, as in the table `first_email`. */
+/** A row of the table `first_email`. */
 interface FirstEmailRow {
   readonly mailbox: string;
   readonly day: string;
   readonly submissions: string[];
 }
 
-/** What leads that are stored together ask to write to addresses for the first time. */
 interface FirstEmailRequests {
-  /** Each mailbox once. */
+  /** One row for each mailbox. */
   readonly rows: readonly FirstEmailRow[];
-  /** By the lead's id, what its submission is called there. */
+  /** Submission's id in that table, by lead id. */
   readonly submissions: ReadonlyMap<string, string>;
 }
 
-/** First come, first served. A submission that is repeated asks once. */
+/** In the order of arrival. A repeated submission counts once. */
 export function firstEmailRequests(received: readonly ReceivedLead[]): FirstEmailRequests {
   const rows = new Map<string, FirstEmailRow>();
   const submissions = new Map<string, string>();
@@ -44,13 +43,14 @@ export function firstEmailRequests(received: readonly ReceivedLead[]): FirstEmai
     const isFull = row.submissions.length === FIRST_EMAILS_A_DAY;
     if (!isFull && !row.submissions.includes(named)) row.submissions.push(named);
   }
-  // Whoever counts for several takes them in the same order, so that no two wait for each other.
+  // Every caller takes mailboxes in the same order, so that no two deadlock.
   return { rows: [...rows.values()].sort((a, b) => (a.mailbox < b.mailbox ? -1 : 1)), submissions };
 }
 
 /**
- * Counts one e-mail under a name, in the transaction, of those that only follow from an address having
- * been written; false: the mailbox has had as many that day.
+ * Counts one email to a mailbox, within the transaction.
+ *
+ * @returns false once the mailbox has reached its daily limit
  */
 export async function takeFirstEmail(
   client: PoolClient,
@@ -65,7 +65,7 @@ export async function takeFirstEmail(
   return taken.rowCount === 1;
 }
 
-/** Half of a SHA-256 digest, in the form of a UUID without its hyphens. */
+/** Half of a SHA-256 digest as a UUID without hyphens. */
 function digest({ mailbox, day }: FirstEmail, ...more: string[]): string {
   return hash('sha256', JSON.stringify([day, mailbox, ...more])).slice(0, 32);
 }

@@ -15,7 +15,7 @@ import { columnOf } from '../core/row-fields.js';
 import { allOf } from '../core/statements.js';
 import { isUnreported } from '../overview/work-queue-sql.js';
 
-/** The leads that more have held than may without the owner's asking for it, with what she has said. */
+/** Leads with more reveals than allowed without the owner's wish, with the owner's consents. */
 export const MANY_REVEALS = `
   select l.id, l.consents, l.received_at as "receivedAt",
     count(*) filter (where a.recipient = 'stylist')::int as stylist,
@@ -26,10 +26,10 @@ export const MANY_REVEALS = `
   having count(*) filter (where a.recipient = 'stylist') > ${MAX_STYLISTS}
     or count(*) filter (where a.recipient = 'estate-agent') > ${MAX_AGENTS}`;
 
-/** As `spellingKey` of the domain says it; an index holds it. */
+/** SQL of the domain's `spellingKey`, as in the index. */
 const PLACE = 'lower(btrim(location) collate "nb-x-icu")';
 
-/** The places that leads of that time name whose municipality is not known. */
+/** Place names of leads in a period without a known municipality. */
 export const UNPLACED = `
   select ${PLACE} as place from (
     select distinct location from lead
@@ -37,21 +37,21 @@ export const UNPLACED = `
       and received_at < coalesce($2, 'infinity'::timestamptz)) written`;
 
 /**
- * A filter with those of {@link UNPLACED} that mean the municipality it narrows to, and those of
- * {@link MANY_REVEALS} that too many have held.
+ * A filter with the names of {@link UNPLACED} that mean its municipality, and the leads of {@link
+ * MANY_REVEALS} that exceed the limit.
  */
 export type PlacedFilter = LeadFilter & {
   readonly meaningIt?: readonly string[];
   readonly heldByTooMany?: readonly string[];
 };
 
-/** Gathers the values of a statement and names the parameter of each. */
+/** Adds a value to the statement and returns its parameter's name. */
 type Parameter = (value: unknown) => string;
 
 const NAME = 'customer_name collate "nb-x-icu"';
 const NEWEST_FIRST = 'order by received_at desc, id desc';
 
-/** The columns of each order, whole, so that every lead has one place in it; and that place of a lead. */
+/** Keyset columns of each order, ending in a unique one, and a lead's position in them. */
 const ORDERS: Record<
   LeadOrder,
   { readonly columns: readonly string[]; readonly placeOf: (lead: LeadPosition) => unknown[] }
@@ -67,10 +67,10 @@ const ORDERS: Record<
 };
 
 /**
- * Where the leads of one page come from, their order and the limit.
+ * The rows of one page.
  *
- * A search in the order of names looks at the newest hits only. To go through the names until
- * enough of them match would read most of the table: who searches for a name finds it in one place.
+ * A search sorted by name looks at the newest hits only. Scanning names until enough match would
+ * read most of the table.
  */
 export function leadPage(
   filter: PlacedFilter,
@@ -92,7 +92,7 @@ export function leadPage(
   return `${source} order by ${order.join(', ')} limit ${limit}`;
 }
 
-/** The leads that are counted: all that match, of a search as many as are counted. */
+/** The rows to count; a search counts up to a limit. */
 export function countedLeads(filter: PlacedFilter, parameter: Parameter): string {
   const bound = filter.words?.length ? `limit ${COUNTED_SEARCH_HITS + 1}` : '';
   return `select from lead ${allOf(conditions(filter, parameter))} ${bound}`;
@@ -130,8 +130,8 @@ function conditions(filter: PlacedFilter, parameter: Parameter): string[] {
 }
 
 /**
- * A word is found as it was typed, or as an address has it in another spelling. A form too short for the
- * index is looked for only where the word itself is.
+ * A word matches as typed or, in addresses, in another spelling. A spelling too short for the
+ * trigram index is tried only where the word itself matches.
  */
 function isFound(word: string, parameter: Parameter): string {
   const forms = [...new Set([word, word.normalize('NFD')])];
@@ -152,7 +152,7 @@ function isDescending(sort: LeadSort): boolean {
   return sort.startsWith('-');
 }
 
-/** As the search text is written, and without the meaning that `like` gives to some characters. */
+/** Normalised like the search text, with the wildcards of `like` escaped. */
 function escaped(word: string): string {
   return word.toLowerCase().replace(/[\\%_]/g, '\\$&');
 }

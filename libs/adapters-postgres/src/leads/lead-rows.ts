@@ -1,7 +1,7 @@
 import { LEAD_KEYS } from '@boligstyling/domain';
 import { columnOf } from '../core/row-fields.js';
 
-/** A lead's columns in the domain's words, so that a row of them is a `Lead`. */
+/** Select list that yields a `Lead`. */
 export const LEAD_COLUMNS = [
   'id, received_at as "receivedAt", status, suspicion',
   'municipality, municipality_found_by as "municipalityFoundBy"',

@@ -21,7 +21,7 @@ import { PartnerSchema } from '../partners/partner-schema.js';
 
 const text = (length: number) => p.string().length(length);
 
-/** What may be left out is so by default: a release that does not know it yet leaves it out. */
+/** Optional fields have a default. */
 function columnFor(field: LeadField) {
   if (field.kind === 'flag') return p.boolean().default(field.absent);
   const column = text(field.limit);
@@ -31,14 +31,13 @@ function columnFor(field: LeadField) {
 
 type Columns = { [Key in LeadKey]: PropertyChain<LeadDetails[Key], object> };
 
-/** A column for each field of a lead. */
 const COLUMNS = Object.fromEntries(
   LEAD_KEYS.map((key) => [key, columnFor(leadField(key))]),
 ) as unknown as Columns;
 
 /**
- * How a lead lies in the table `lead`. `idempotencyKey` and `submissionDigest` recognise a repeated
- * submission. A lead is due for matching from the moment it is stored, without any more words.
+ * `idempotencyKey` and `submissionDigest` recognise a repeated submission. A stored lead is due for
+ * matching at once by default.
  */
 export const LeadSchema = defineEntity({
   name: 'Lead',

@@ -31,7 +31,7 @@ const withLeads = async (...changes: Partial<Lead>[]) => {
 };
 
 describe('a lead directory', () => {
-  it('lists every field of a lead, and whether a partner has it', async () => {
+  it('lists every field of a lead, and whether a partner has accepted it', async () => {
     const { leads, directory } = await setUp();
     const lead = sampleLead({ additionalInfo: null });
     await leads.receive(lead, []);
@@ -46,7 +46,7 @@ describe('a lead directory', () => {
     expect(await directory.find(randomUUID())).toBeUndefined();
   });
 
-  it('opens a lead with what its owner has said, and where its status was before', async () => {
+  it("opens a lead with its owner's consents and its previous status", async () => {
     const { leads, matching, directory } = await setUp();
     const lead = sampleLead();
     const consents = arrivalConsents('by-name', lead.receivedAt, ['stylist', 'estate-agent']);
@@ -61,7 +61,7 @@ describe('a lead directory', () => {
     });
   });
 
-  it('tells whose key sent a lead, by the name that it has now', async () => {
+  it('names the key that sent a lead by its current name', async () => {
     const { leads, keys, directory } = await setUp();
     const lead = sampleLead();
     const key = sampleKey({ id: randomUUID(), digest: randomUUID(), name: 'Megler Vest AS' });
@@ -72,7 +72,7 @@ describe('a lead directory', () => {
     expect((await directory.find(lead.id))?.sentBy).toBe('Megler Nord AS');
   });
 
-  it('tells of each request which it is or may be the same as, both ways', async () => {
+  it('lists merged leads and possible duplicates, both ways', async () => {
     const { leads, matching, directory } = await setUp();
     const home = { address: 'Ålesundsvegen 5 B, 6010 Ålesund' };
     const before = (minutes: number) => new Date(Date.now() - minutes * 60_000);
@@ -110,7 +110,7 @@ describe('a lead directory', () => {
     expect(await told(randomUUID())).toEqual([]);
   });
 
-  it('orders by time and by name, both ways, as Norwegians do', async () => {
+  it('sorts by time and by name, both ways, in Norwegian order', async () => {
     const people = ['Åse', 'Ole', 'Ærlend', 'anne', 'Øyvind', 'Bo'];
     const { names } = await withLeads(...people.map((customerName) => ({ customerName })));
     const byName = ['anne', 'Bo', 'Ole', 'Ærlend', 'Øyvind', 'Åse'];
@@ -121,7 +121,7 @@ describe('a lead directory', () => {
   });
 
   it.each(['received_at', '-received_at', 'customer_name', '-customer_name'] as const)(
-    'goes on after the last lead of a page, by %s',
+    'continues after the last lead of a page, by %s',
     async (sort) => {
       const same = { receivedAt: at(0), customerName: 'Kari' };
       const { directory } = await withLeads(same, {}, same, { customerName: 'Ola' }, same, same);
@@ -135,7 +135,7 @@ describe('a lead directory', () => {
     },
   );
 
-  it('finds part of a name, an e-mail, a phone number and an address', async () => {
+  it('finds part of a name, an email, a phone number and an address', async () => {
     const { names } = await withLeads(
       { customerName: 'Åse Ødegård', customerEmail: 'ase@fjord.no', customerPhone: '41234567' },
       { customerName: 'Ola Berg', address: 'Ågata 5, 5015 Bergen', customerPhone: '99887766' },
@@ -150,7 +150,7 @@ describe('a lead directory', () => {
     expect(await names({ words: ['\\\\\\'] })).toEqual([]);
   });
 
-  it('finds an address in whatever spelling it is written and searched', async () => {
+  it('finds an address in any spelling', async () => {
     const { names, matching, leads } = await withLeads({
       customerName: 'Kari',
       address: 'Kirkevn. 64 B, leil. 302, NO-0368 Oslo',
@@ -171,7 +171,7 @@ describe('a lead directory', () => {
     expect(await found('Storgaten')).toEqual([]);
   });
 
-  it('finds letters in two pieces too, as leads of before have them', async () => {
+  it('finds decomposed letters too', async () => {
     const { names } = await withLeads(
       { customerName: 'Bjørn A\u030anensen' },
       { customerName: 'Åse Ånensen' },
@@ -180,7 +180,7 @@ describe('a lead directory', () => {
     expect(await names({ words: ['ånensen', 'bjørn'] })).toEqual(['Bjørn A\u030anensen']);
   });
 
-  it('narrows by status, city, service and time, all at once, and counts the same', async () => {
+  it('narrows by status, city, service and time together, and counts the same', async () => {
     const { names, directory, matching } = await withLeads(
       { customerName: 'A', location: 'Oslo', serviceType: 'Delstyling' },
       { customerName: 'B', location: 'OSLO', serviceType: 'Fullstyling' },
@@ -207,7 +207,7 @@ describe('a lead directory', () => {
     }
   });
 
-  it('narrows to a municipality, whatever its places are called, and by their names where it is not known yet', async () => {
+  it('narrows to a municipality, by place name where the municipality is not known', async () => {
     const { names, directory } = await withLeads(
       { customerName: 'A', location: 'Nesttun', municipality: '4601' },
       { customerName: 'B', location: 'BERGEN ', municipality: null },
@@ -219,7 +219,7 @@ describe('a lead directory', () => {
     expect(await directory.count({ municipality: '4601' })).toEqual({ total: 3, isExact: true });
   });
 
-  it('narrows to those that have not joined an earlier one', async () => {
+  it('narrows to leads that are not merged', async () => {
     const { names, directory } = await withLeads({ customerName: 'A' }, { customerName: 'B' });
     const [first] = await directory.page({}, 'received_at', 1);
     const joined = `update lead set joined_to = '${first?.id}', merge_kind = 'presumed' where customer_name = 'B'`;
@@ -229,7 +229,7 @@ describe('a lead directory', () => {
     expect(await names({})).toEqual(['A', 'B']);
   });
 
-  it('narrows to a form, to a campaign, to what is held, and to what lies in no known municipality', async () => {
+  it('narrows to a form, to a campaign, to held leads, and to leads without a known municipality', async () => {
     const { names, directory } = await withLeads(
       { customerName: 'A', source: 'articles_page', municipality: null },
       {
@@ -260,7 +260,7 @@ describe('a lead directory', () => {
     }
   });
 
-  it('has another version when a lead has come, joined another, changed its status or gone', async () => {
+  it('changes its version when a lead comes, merges, changes status or is erased', async () => {
     const { leads, matching, directory } = await withLeads({}, {});
     const versions = [await directory.version()];
     expect(await directory.version()).toBe(versions[0]);
@@ -279,7 +279,7 @@ describe('a lead directory', () => {
     expect(new Set(versions).size).toBe(versions.length);
   });
 
-  it('has another version with each yes, also one that changes nothing else of its lead', async () => {
+  it('changes its version with each acceptance', async () => {
     const { leads, matching, directory, partners } = await withLeads();
     const lead = sampleLead();
     await leads.receive(lead, []);

@@ -41,7 +41,7 @@ const VERSION = {
       from lead order by received_at desc, id desc limit 50) newest`,
 };
 
-/** In SQL as {@link isStatusUndoable} is. */
+/** SQL of {@link isStatusUndoable}. */
 const isUndoableRow = (lead: string) => `(${lead}.stood_before ->> 'byReports' = 'true'
   or now() < coalesce(
     (${lead}.stood_before #>> '{held,until}')::timestamptz,
@@ -55,7 +55,7 @@ const OPENED = {
     from lead where id = $1`,
 };
 
-/** Each way from an index of its own: one condition over all four would read the whole table. */
+/** Each direction has its own index; one condition over all four would scan the table. */
 const RELATIVES = {
   name: 'relatives-of-lead',
   text: `
@@ -72,7 +72,7 @@ const RELATIVES = {
     order by received_at, id`,
 };
 
-/** With a value in it there are leads of which another plan is better: few are new, most are in towns. */
+/** Only without values: with one, plans differ, because few leads are new and most are in towns. */
 const plannedOnce = (text: string, values: readonly unknown[]) =>
   values.length === 0 ? planned(text) : text;
 
@@ -82,9 +82,9 @@ type HeldRow = Pick<Lead, 'id' | 'receivedAt'> &
   Record<Recipient, number> & { consents: StoredConsent[] | null };
 type RelativeRow = Lead & Omit<Relative, 'lead'>;
 
-/** Looks leads up in PostgreSQL, past the ORM: a list of rows needs no entities. */
+/** Lists of leads from PostgreSQL, without ORM entities. */
 export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
-  /** A page and its total are asked for at once, by one filter. */
+  /** A page and its total arrive together with one filter object. */
   private readonly beingPlaced = new WeakMap<LeadFilter, Promise<PlacedFilter>>();
 
   override async page(
@@ -140,7 +140,7 @@ export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
     return asked;
   }
 
-  /** What a place's name means is the domain's to say, so it is asked of all that stand there. */
+  /** Only the domain can tell the place of a name, so it gets all unplaced names. */
   private async askPlaces({
     municipality,
     from,
@@ -154,7 +154,7 @@ export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
     return { meaningIt };
   }
 
-  /** How many an owner lets have it is the domain's to say, so it is asked of all that many have held. */
+  /** Only the domain knows an owner's limit, so it gets all leads with many reveals. */
   private async askRevealed({
     tooManyReveals,
   }: LeadFilter): Promise<Pick<PlacedFilter, 'heldByTooMany'>> {

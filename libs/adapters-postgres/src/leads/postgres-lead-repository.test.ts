@@ -21,7 +21,7 @@ describe('leads in PostgreSQL', () => {
     expect(await repository.findById(lead.id)).toBeUndefined();
   });
 
-  it('fails one lead alone of many that are received at once', async () => {
+  it('fails a single lead of a batch', async () => {
     const repository = new PostgresLeadRepository(database().orm);
     const leads = Array.from({ length: 20 }, (_, index) =>
       sampleLead(index === 10 ? { rooms: 'x'.repeat(100) } : {}),
@@ -34,7 +34,7 @@ describe('leads in PostgreSQL', () => {
     }
   });
 
-  it('writes to no address one letter too many, and tells no integrator of that request', async () => {
+  it("holds a lead beyond a mailbox's limit without an email or a webhook", async () => {
     const { orm } = database();
     const repository = new PostgresLeadRepository(orm);
     await new PostgresWebhookEndpoints(orm).add({
@@ -60,7 +60,7 @@ describe('leads in PostgreSQL', () => {
     expect(await setOff()).toEqual(['lead-notice']);
   });
 
-  it('stores the same keys received in opposite order by two at once', async () => {
+  it('stores the same keys received concurrently in opposite order', async () => {
     const keys = Array.from({ length: 20 }, () => ({ key: randomUUID(), digest: 'same' }));
     const receiveAll = (submissions: typeof keys) => {
       const repository = new PostgresLeadRepository(database().orm);
@@ -71,7 +71,7 @@ describe('leads in PostgreSQL', () => {
     expect(receipts.filter(({ outcome }) => outcome === 'repeated')).toHaveLength(20);
   });
 
-  it('never lets statements wait for each other that take the same mailboxes and keys', async () => {
+  it('stores shared mailboxes and keys without a deadlock', async () => {
     const pool = await database().orm.em.getConnection().getNativeClient();
     const numbers = Array.from({ length: 40 }, (_, number) => number);
     const lead = (round: number, number: number) => ({
@@ -93,7 +93,7 @@ describe('leads in PostgreSQL', () => {
     }
   });
 
-  it('has the statement planned once for a connection, not for each lead', async () => {
+  it('plans the statement once for each connection', async () => {
     const client = new pg.Client({ connectionString: database().url });
     await client.connect();
     const received = () => ({
@@ -108,7 +108,7 @@ describe('leads in PostgreSQL', () => {
     expect(rows).toEqual([{ custom_plans: '5', generic_plans: '3' }]);
   });
 
-  it('reads of the erased ones the row of its key alone, however many there are', async () => {
+  it('reads one row of erased submissions, however many there are', async () => {
     const client = new pg.Client({ connectionString: database().url });
     await client.connect();
     const received = () => ({
@@ -131,7 +131,7 @@ describe('leads in PostgreSQL', () => {
     await client.end();
   });
 
-  it('lets no personal data out with a fault', async () => {
+  it('keeps personal data out of faults', async () => {
     const repository = new PostgresLeadRepository(database().orm);
     const lead = sampleLead({ customerName: 'Kari'.repeat(100) });
     const fault = await repository.receive(lead, []).catch((error: unknown) => error);

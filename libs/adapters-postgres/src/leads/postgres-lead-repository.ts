@@ -17,7 +17,7 @@ import { poolOf } from '../core/statements.js';
 import { guarded, isPassing } from '../core/storage-fault.js';
 import { storeLeads } from './store-leads.js';
 
-/** A lead, or nothing but that there was one. */
+/** The lead of a repeated submission, or the fact that it was erased. */
 type EarlierSubmission =
   | { id: string; received_at: Date; submission_digest: string | null }
   | { id: null };
@@ -29,29 +29,27 @@ const SUBMISSION = `
 
 const BY_ID = { name: 'lead-by-id', text: `select ${LEAD_COLUMNS} from lead where id = $1` };
 
-/** A lead that was stored, or with `keyId` what is left to a key. */
+/** A stored lead, or with `keyId` a key's remaining rate limit. */
 interface StoredRow extends KeyAllowance {
   readonly id: string;
   readonly keyId: string | null;
 }
 
-/** What came of storing leads together. */
 interface Stored {
   readonly ids: ReadonlySet<string>;
-  /** By the keys that may send at all. */
+  /** Of keys that are not paused. */
   readonly allowances: ReadonlyMap<string, KeyAllowance>;
 }
 
 /**
- * One batch is stored while the next commits, if it has some leads: larger batches store a tenth more of
- * them (docs/performance.md). More at once would make smaller ones of the same leads. A connection on
- * which nothing comes back holds up the others no longer than a second.
+ * A second batch begins beside a running one only with some leads: larger batches store a tenth
+ * more (docs/performance.md). A stalled connection delays the others for a second at most.
  */
 const BATCHING = { concurrency: 2, fewestBeside: 10, maxSize: 100, maxWaitMs: 1_000 };
 
 /**
- * Leads in PostgreSQL. Those that are received while others are being stored are stored together,
- * in one commit.
+ * Leads in PostgreSQL. Leads that arrive while others are being stored form one batch with one
+ * commit.
  */
 export class PostgresLeadRepository extends fromDatabase(LeadRepository) {
   private readonly storeBatched = batchCalls(
@@ -74,7 +72,7 @@ export class PostgresLeadRepository extends fromDatabase(LeadRepository) {
       };
       const stored = await this.storeBatched(received).catch((fault: unknown) => {
         if (isPassing(fault)) throw fault;
-        // It may be a neighbour's fault: each is stored again by itself.
+        // Another lead of the batch may be at fault, so each is stored separately.
         return this.store([received]);
       });
       const { id, receivedAt } = lead;

@@ -1,7 +1,6 @@
 import type { LeadNotification, SubmissionKey } from '@boligstyling/application';
 import type { Consent, Lead, WebhookEvent } from '@boligstyling/domain';
 
-/** A lead on its way into the database. */
 export interface ReceivedLead {
   readonly lead: Lead;
   readonly notifications: readonly LeadNotification[];

@@ -3,7 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from '../core/id-of.js';
 import { UserSchema } from '../users/user-schema.js';
 
-/** How saved views lie in the table `saved_view`. Those without a person are of the shared password. */
+/** Views without a person belong to the shared login. */
 export const SavedViewSchema = defineEntity({
   name: 'SavedView',
   tableName: 'saved_view',

@@ -13,7 +13,7 @@ import { columnOf } from '../core/row-fields.js';
 import type { ReceivedLead } from './received-lead.js';
 import { toldEndpoints } from '../integrators/webhook-rows.js';
 
-/** The columns that every lead is stored with, each with its name and type in what is handed over. */
+/** Columns of a new lead, each with its name and type in the JSON parameter. */
 const COLUMNS = [
   ['id', 'id', 'uuid'],
   ['received_at', 'receivedAt', 'timestamptz'],
@@ -39,28 +39,25 @@ const ONE_TOO_MANY: Suspicion = 'too-many-to-address';
 const HELD = setOffBy({ suspicion: ONE_TOO_MANY });
 const amongst = (words: readonly string[]) => `= any('{${words.join(',')}}'::text[])`;
 
-/** What began longer ago is over. What begins later than that from now is of before the clock was set back. */
+/** Sliding window. A start in the future means the clock was set back. */
 const KEY_WINDOW = `interval '${KEY_WINDOW_SECONDS} seconds'`;
 
 /**
- * One statement, so one round trip and one commit for any number of leads: all of them, their
- * notifications and what integrators are told of them, or nothing. `lead_stored` counts them: a
- * sequence neither waits nor falls, whatever the server dies of.
- * Returns the ids of those that were stored: all but those whose idempotency key is taken, by an
- * earlier lead of the same call too, or by one that has been erased. That is looked up for each key by
- * itself, in an index: joined, the plan that a connection keeps would read all erased ones each time.
+ * One statement stores any number of leads with their notifications and webhooks, in one round trip
+ * and one commit. The sequence `lead_stored` counts leads, because it neither blocks nor rolls
+ * back. Returned ids leave out leads whose idempotency key is taken, in this call or earlier, or
+ * erased. Each key is looked up separately by index: as a join, the cached plan would read all
+ * erased ones.
  *
- * Before any lead is stored, each mailbox's row in first_email is taken and what may write to it
- * today added, up to the limit. Leads that are not among that are held. Who comes for the same
- * mailbox meanwhile waits for the row, so the limit is exact over all replicas.
+ * Each mailbox's row in first_email comes first and takes submissions up to the daily limit; leads
+ * beyond it are held. Concurrent callers wait for the row, so the limit is exact over all replicas.
  *
- * In the same way, and before that, each integrator's key takes as many of its leads as it may yet
- * send; those beyond are not stored. What is left to each comes back too, and nothing of a key that is
- * paused: `before` is what it had sent until then. Each of the two is taken whole before what follows,
- * so no statements wait for each other.
+ * Before that, each integrator's key is charged for its leads up to its rate limit; leads beyond it
+ * are not stored, and a paused key gets no row. `before` is the count before this call. Each step
+ * completes before the next, so no statements deadlock.
  *
- * What is always the same stands in the text and is no parameter: PostgreSQL would plan the statement
- * anew for each lead, as it might be better off knowing, and that takes as long as storing it.
+ * Constants are part of the text: with parameters PostgreSQL would try custom plans, which cost as
+ * much as storing the lead.
  */
 const STORE_LEADS = `
   with granted as (
@@ -121,9 +118,8 @@ const STORE_LEADS = `
       ${KEY_WINDOW_SECONDS})::int, null
   from granted join integrator_key on integrator_key.id = key_id`;
 
-/** The prepared statement that stores these leads. */
 export function storeLeads(received: readonly ReceivedLead[]) {
-  // Whoever stores several keys takes them in the same order, so that no two wait for each other.
+  // Every caller takes keys in the same order, so that no two deadlock.
   const inOrder = received.toSorted((a, b) => compare(keyOf(a), keyOf(b)));
   const firstEmails = firstEmailRequests(received);
   const ofKeys = sentByKeys(received);
@@ -152,7 +148,7 @@ function keyOf({ submission }: ReceivedLead): string {
   return submission?.key ?? '';
 }
 
-/** How many leads each key sends, and each lead's place among those of its key: first come, first served. */
+/** Leads per key, and each lead's position among those of its key, in the order of arrival. */
 function sentByKeys(received: readonly ReceivedLead[]) {
   const counts = new Map<string, number>();
   const places = new Map<string, number>();

@@ -54,7 +54,7 @@ describe('leads of before partners were asked first', () => {
     await execute(wants(6, true, true, false));
   });
 
-  it('are listed where more than three stylists or one agent have held them, but by the owner’s wish', async () => {
+  it('are listed where more than three stylists or one agent had contact, unless the owner wished it', async () => {
     const directory = new PostgresLeadDirectory(database().orm);
     const tooMany = { tooManyReveals: true };
     const listed = await directory.page(tooMany, '-received_at', 10);
@@ -76,7 +76,7 @@ describe('leads of before partners were asked first', () => {
     expect(kept).toMatchObject([{ consents: [agent] }]);
   });
 
-  it('are told apart by the domain in the same way', async () => {
+  it('agree with the domain', async () => {
     const matching = new PostgresMatchingRepository(database().orm);
     const found = [];
     for (const [nth] of GIVEN) {

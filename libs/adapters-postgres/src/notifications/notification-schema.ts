@@ -12,9 +12,8 @@ import { PartnerApplicationSchema } from '../partners/partner-application-schema
 import { SaleSchema } from '../billing/sale-schema.js';
 
 /**
- * How the outbox lies in the table `notification`: what leads cause, what tells of their erasure,
- * of invoices and of sales, to those who apply as partners, and links to log in by. `dueAt` is when the next attempt may begin: a claim moves it to
- * the end of the lease, so that an unfinished attempt becomes due by itself.
+ * The outbox of all emails. `dueAt` is the time of the next attempt: a claim moves it to the end of
+ * the lease, so that an unfinished attempt becomes due by itself.
  */
 export const NotificationSchema = defineEntity({
   name: 'Notification',
@@ -54,16 +53,16 @@ export const NotificationSchema = defineEntity({
         .index(),
     kind: p.string().length(40).$type<Outgoing['kind']>(),
     state: p.string().length(20).$type<NotificationState>(),
-    /** Null: where what it tells of says when it leaves, or it has left. */
+    /** Null where the subject of the email has the address when it leaves, or where it has left. */
     toEmail: p.string().length(EMAIL_MAX_LENGTH).strictNullable(),
     attempts: p.integer(),
-    /** How many times the mail server got the whole text without refusing it. */
+    /** Number of times the mail server got the whole text without refusing it. */
     copies: p.smallint().default(0),
     dueAt: p.datetime(3),
     leasedUntil: p.datetime(3).strictNullable(),
     createdAt: p.datetime(3),
     sentAt: p.datetime(3).strictNullable(),
-    /** As earlier releases kept it; now the lead has it. */
+    /** The lead has it. */
     requestId: p.string().length(64).strictNullable(),
     lastFault: p.string().length(500).strictNullable(),
   },

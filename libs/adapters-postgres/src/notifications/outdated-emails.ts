@@ -18,17 +18,14 @@ import { isMergedAs } from '../lead-case/joined-for-good.js';
 import type { ClaimedRow } from './outgoing-rows.js';
 import { DISPUTED } from '../billing/sale-rows.js';
 
-/** A link to confirm or to log in by that opens nothing any more. */
+/** The link to confirm or log in by is used or expired. */
 const DEAD_LINK = `(n.kind = 'owner-confirm' or n.one_time_link_id is not null)
   and not exists (
     select from owner_confirmation c where c.id = n.id and c.used_at is null and c.expires_at > now())
   and not exists (
     select from one_time_link l where l.id = n.one_time_link_id and l.expires_at > now())`;
 
-/**
- * It says that another address is to take its own one's place: that can come while there is a link to
- * confirm it by, comes once that has been used, and has come where the owner is written to elsewhere.
- */
+/** The address was not replaced: the change is neither confirmed nor confirmable any more. */
 const STAYS_THE_ADDRESS = `n.kind = 'owner-email-changing'
   and exists (select from lead l where l.id = n.lead_id and l.customer_email = n.to_email)
   and not exists (
@@ -36,18 +33,18 @@ const STAYS_THE_ADDRESS = `n.kind = 'owner-email-changing'
     where c.lead_id = n.lead_id and c.new_email is not null
       and (c.used_at is not null or c.expires_at > now()))`;
 
-/** An answer takes back only what is on no way to a mailbox: what was on its way comes by here. */
+/** Answered. An answer recalls only emails that are not under way; the others are dropped here. */
 const ANSWERED = `n.kind = any($2) and exists (
   select from assignment a where a.id = n.assignment_id and ${isAnsweredRow('a')})`;
 
-/** It was on its way as one of those whom it is about said yes, and says that nobody has. */
+/** Says that nobody accepted, but a partner of the kind asked first did. */
 const FOUND = `n.kind = 'owner-nobody-yet' and exists (
   select from assignment a join lead l on l.id = a.lead_id
   where a.lead_id = n.lead_id and ${isAcceptedRow('a')} and ${isAskedFirstRow('a', 'l')})`;
 
 /**
- * It was on its way as the lead was closed otherwise than by reports, or merged, and tells how the search
- * goes. A status that can still be undone makes no letter moot.
+ * Describes the search of a lead that was closed other than by reports, or merged. A status that
+ * can still be undone outdates nothing.
  */
 const SEARCHED_NO_MORE = `n.kind = any($4) and exists (
   select from lead l
@@ -55,26 +52,26 @@ const SEARCHED_NO_MORE = `n.kind = any($4) and exists (
     or ${isClosedRow('l')} and l.stood_before ->> 'byReports' is distinct from 'true'
       and l.stood_before ->> 'held' is null))`;
 
-/** It asks about a reported win that has been answered or taken back since. */
+/** Asks about a reported win that has been answered or withdrawn. */
 const CHOSEN = `n.kind = 'owner-choice' and exists (
   select from lead l where l.id = n.lead_id
     and coalesce(l.reported_win, l.stood_before #> '{held,known,reportedWin}') ->> 'assignmentId'
       is distinct from n.assignment_id::text)`;
 
-/** It was on its way as the two leads were kept apart again. */
+/** The two leads were separated again. */
 const KEPT_APART = `n.kind = 'leads-merged' and exists (
   select from lead l where l.id = n.lead_id and l.joined_to is null)`;
 
-/** It was on its way as the yes that it tells of was taken back: who is to hear of that has a letter of it. */
+/** The acceptance was undone; the undo has its own email. */
 const TAKEN_BACK = `n.kind = 'owner-matched' and exists (
   select from assignment a where a.id = n.assignment_id and not ${isAcceptedRow('a')})`;
 
-/** It was on its way as the owner withdrew, and asks how it went. */
+/** Asks how it went, but the owner withdrew. */
 const WITHDRAWN = `n.kind = 'owner-review' and exists (
   select from lead_event e
   where e.lead_id = n.lead_id and e.kind = 'owner-withdrew' and e.at >= n.created_at)`;
 
-/** It was on its way as she said no to who had it, and asks likewise: nobody has what is one with it. */
+/** Asks how it went, but the owner refused the partner, and no merged lead is accepted. */
 const REFUSED = `n.kind = 'owner-review' and exists (
     select from lead_event e
     where e.lead_id = n.lead_id and e.kind = 'consent-given' and e.at >= n.created_at
@@ -85,26 +82,26 @@ const REFUSED = `n.kind = 'owner-review' and exists (
       join assignment a on a.lead_id = l.id
     where own.id = n.lead_id and ${isAcceptedRow('a')})`;
 
-/** It was on its way as the partner told of its call, or somebody else saw to it, and asks for one. */
+/** Asks for a call that the partner has reported or a user has settled. */
 const CALLED = `n.kind = 'partner-not-called' and exists (
   select from assignment a join lead l on l.id = a.lead_id
   where a.id = n.assignment_id
     and (a.report is not null or not ${isClosedRow('l')} and l.nobody_called_at is null
       and l.stood_before #>> '{held,known,nobodyCalledAt}' is null))`;
 
-/** It was on its way as the partner came to owe it again, and tells of a decision that is taken back. */
+/** Describes a ruling that has been withdrawn. */
 const UNDECIDED = `n.kind = 'dispute-decided' and exists (
   select from sale s where s.assignment_id = n.assignment_id and ${DISPUTED.open})`;
 
-/** A payment takes back only what is on no way to a mailbox, likewise. */
+/** Settled. A payment recalls only emails that are not under way. */
 const SETTLED = `n.kind = any($3) and exists (
   select from ${ACCOUNTS} where i.id = n.invoice_id and ${BALANCE} <= 0)`;
 
-/** It asks for what was let off since, until a credit note says so: the next run writes of what is left. */
+/** Asks for a sale that was waived, before its credit note: the next run asks for the rest. */
 const LET_OFF = `n.kind = any($3) and exists (
   select from sale s where s.invoice_id = n.invoice_id and ${TO_CREDIT})`;
 
-/** When a letter of which kinds has no use any more. */
+/** Conditions under which an email is obsolete, by kind. */
 const MOOT: readonly (readonly [kinds: readonly string[], condition: string])[] = [
   [['owner-confirm'], DEAD_LINK],
   [['owner-email-changing'], STAYS_THE_ADDRESS],
@@ -127,12 +124,12 @@ const DROP = `
   where n.id = any($1) and (${MOOT.map(([, condition]) => condition).join(' or ')})
   returning n.id`;
 
-/** Only of these, and of links, the database is asked. */
+/** Only these kinds, and links, need the query. */
 const MAY_BE_MOOT = MOOT.flatMap(([kinds]) => kinds);
 
 /**
- * The claimed rows without those that nobody has a use for any more: they are dropped from the outbox,
- * as parked ones would have the office send them again.
+ * Drops obsolete rows from the outbox and returns the others. Parked, they would be sent again by
+ * users.
  */
 export async function withoutMoot(
   pool: Pool,
@@ -146,7 +143,7 @@ export async function withoutMoot(
   return rows.filter(({ id }) => !moot.has(id));
 }
 
-/** Drops those of letters that nobody has a use for any more, and says which. */
+/** Drops obsolete rows and returns their ids. */
 export async function dropOutdated(
   pool: Pool,
   ids: readonly string[],

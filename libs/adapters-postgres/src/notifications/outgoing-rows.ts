@@ -14,7 +14,7 @@ import { hasContactRow } from '../lead-case/reveals.js';
 import { LEAD_COLUMNS } from '../leads/lead-rows.js';
 import { salesOf } from '../billing/sale-rows.js';
 
-/** A claimed row of the outbox: of a lead, of an erasure, of an invoice, of a sale, of an application, or of a link to log in by. */
+/** A claimed row of the outbox, of any subject. */
 export type ClaimedRow = Omit<Notification, 'leadId'> & {
   asksForVat: boolean;
   requestId: string | null;
@@ -46,7 +46,7 @@ type RevealRow = Pick<Assignment, 'leadId' | 'partnerId' | 'recipient'>;
 type LeadRow = Lead & { consents: StoredConsent[] | null; isMailboxProven: boolean };
 type ConfirmationRow = OwnerConfirmation & { id: string };
 
-/** The rows that a lead has caused, with what they tell of. A lead that is gone is told of no more. */
+/** Rows with their leads; rows of erased leads are left out. */
 export async function claimedOfLeads(
   pool: Pool,
   rows: readonly ClaimedRow[],

@@ -59,7 +59,6 @@ type ErasureRow = Partner & {
   notice: Omit<ErasureNotice, 'askedAt'> & { id: string; askedAt: string };
 };
 
-/** The rows that tell partners of an erasure. */
 export const claimedOfErasures = (pool: Pool, rows: readonly ClaimedRow[]) =>
   claimedOf<ClaimedErasureNotice>(rows, 'noticeId', async (ids) => {
     const found = await pool.query<ErasureRow>(ERASURES, [ids]);
@@ -69,7 +68,6 @@ export const claimedOfErasures = (pool: Pool, rows: readonly ClaimedRow[]) =>
     ]);
   });
 
-/** The rows that tell partners of invoices. */
 export const claimedOfInvoices = (pool: Pool, rows: readonly ClaimedRow[]) =>
   claimedOf<ClaimedInvoiceNotice>(rows, 'invoiceId', async (ids) => {
     const accounts = (await pool.query<AccountRow>(INVOICES, [ids])).rows.map(toAccount);
@@ -83,7 +81,7 @@ export const claimedOfInvoices = (pool: Pool, rows: readonly ClaimedRow[]) =>
     });
   });
 
-/** The rows that tell partners of sales whose leads are erased. */
+/** Rulings on sales whose leads are erased. */
 export const claimedOfSales = (pool: Pool, rows: readonly ClaimedRow[]) =>
   claimedOf<ClaimedSaleNotice>(rows, 'saleId', async (ids) => {
     const sales = (await pool.query<SaleRow>(SALES, [ids])).rows.map(toSale);
@@ -97,7 +95,6 @@ export const claimedOfSales = (pool: Pool, rows: readonly ClaimedRow[]) =>
     });
   });
 
-/** The rows that tell those who have applied as partners. */
 export const claimedOfApplications = (pool: Pool, rows: readonly ClaimedRow[]) =>
   claimedOf<ClaimedApplicationNotice>(rows, 'applicationId', async (ids) => {
     const found = await pool.query<ApplicantRow>(APPLICATIONS, [ids]);
@@ -107,7 +104,6 @@ export const claimedOfApplications = (pool: Pool, rows: readonly ClaimedRow[]) =
     ]);
   });
 
-/** The rows that bring links to log in by. */
 export const claimedOfLinks = (pool: Pool, rows: readonly ClaimedRow[]) =>
   claimedOf<ClaimedSignInLink>(rows, 'linkId', async (ids) => {
     const found = await pool.query<LinkRow>(LINKS, [ids]);
@@ -117,9 +113,9 @@ export const claimedOfLinks = (pool: Pool, rows: readonly ClaimedRow[]) =>
 type Told<Claimed> = Omit<Claimed, 'id' | 'attempts' | 'kind' | 'requestId'>;
 
 /**
- * The rows that tell of something by its id, each with it. What is gone is told of no more.
+ * Rows with their subjects; rows whose subject is gone are left out.
  *
- * @param find what there is of these ids, each under its own
+ * @param find subjects by id
  */
 async function claimedOf<Claimed extends Outgoing>(
   rows: readonly ClaimedRow[],

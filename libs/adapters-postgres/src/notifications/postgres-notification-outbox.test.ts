@@ -44,7 +44,7 @@ notificationOutboxContract(async () => {
   };
 });
 
-it('keeps that a letter has left to an address which is given up, and not the address', async () => {
+it('marks an email sent to an abandoned address, and drops the address', async () => {
   const { execute, orm } = database();
   const [lead, id] = [sampleLead(), randomUUID()];
   await new PostgresLeadRepository(orm).receive(lead, []);
@@ -69,7 +69,7 @@ it('keeps that a letter has left to an address which is given up, and not the ad
   expect(await row()).toEqual({ state: 'sent', to_email: null });
 });
 
-it('hands out at once what is due now, whatever the clock says below a millisecond', async () => {
+it('claims at once an email due now, whatever the clock shows below a millisecond', async () => {
   const { execute, orm } = database();
   await execute(emptyTables('lead'));
   await new PostgresLeadRepository(orm).receive(sampleLead(), [

@@ -22,12 +22,12 @@ const TAKEN = 'for update skip locked';
 
 const FIRST = `kind in (${LEAVES_FIRST.map((kind) => `'${kind}'`).join(', ')})`;
 
-/** What an answer of the mail server was waited for in vain, and may be sent once more. */
+/** No answer from the mail server came in time, and one more attempt is allowed. */
 const IS_UNCERTAIN = `${IS_UNCERTAIN_ONCE} and due_at <= now()::timestamptz(3)`;
 
 /**
- * Skips what another worker is claiming right now, and takes the lease on the database's clock. Each
- * part is read from a partial index. $3: of those that leave first alone.
+ * Skips rows locked by other workers, and leases by the database's clock. Each part has its own
+ * partial index. $3: urgent kinds only.
  */
 const CLAIM_DUE = `
   with first as (
@@ -54,8 +54,8 @@ const CLAIM_DUE = `
     ${VAT_RATE_NOW} is not null as "asksForVat"`;
 
 /**
- * Many at a time. Only the attempt that still holds a notification may write its outcome. An address
- * of its own, which the owner has given up, is of no use once it has left.
+ * Batched. Only the attempt that holds the lease may write its outcome. An abandoned address is
+ * deleted once its email has left.
  */
 const MARK_SENT = `
   update notification n
@@ -64,8 +64,9 @@ const MARK_SENT = `
   where n.id = ours.id and n.attempts = ours.attempts and n.state in ('due', 'uncertain')`;
 
 /**
- * The lead of a ruling may have been erased as its letter was on its way, which leaves one of the sale.
- * Either there is the letter to be marked, or this to be dropped: whoever dies between the two has lost nothing.
+ * The lead of a ruling may be erased while its email is under way, which leaves a second email
+ * about the sale. One statement marks the first or drops the second, so a crash in between loses
+ * neither.
  */
 const TOLD_OF_RULINGS = `
   delete from notification
@@ -73,12 +74,12 @@ const TOLD_OF_RULINGS = `
 
 const STILL_OURS = `where id = $1 and attempts = $2 and state in ('due', 'uncertain')`;
 
-/** The mail server does not have the copy of this attempt, if there was one. */
+/** The mail server has no copy of this attempt. */
 const WITHOUT_COPY = `copies = copies - (state = 'uncertain')::int`;
 
 const IN_AN_HOUR = `now() + interval '${UNCERTAIN_RETRY_SECONDS} seconds'`;
 
-/** Many at a time, as each e-mail needs one. The fault stays if the process dies before the answer. */
+/** Batched, because each email needs one. The fault stays if the process dies before the answer. */
 const HAND_OVER = `
   update notification n
   set state = 'uncertain', copies = copies + 1, due_at = ${IN_AN_HOUR},
@@ -97,9 +98,9 @@ const LEAVE_UNCERTAIN = `
   update notification
   set due_at = ${IN_AN_HOUR}, leased_until = null, last_fault = left($3, 500) ${STILL_OURS}`;
 
-/** The outbox in PostgreSQL, safe for any number of workers on any number of replicas. */
+/** The outbox in PostgreSQL, for any number of workers and replicas. */
 export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox) {
-  /** Messages leave faster than single rows are written. */
+  /** Emails leave faster than single rows are written. */
   private readonly markBatched = batchCalls(async (sent: Outgoing[]) => {
     await this.execute(MARK_SENT, [sent.map(({ id }) => id), sent.map(({ attempts }) => attempts)]);
     const ruled = sent.flatMap(ruledSale);
@@ -172,7 +173,7 @@ export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox)
   }
 }
 
-/** Claims others in place of those that are dropped: a round of delivery goes on while it gets all it asks for. */
+/** Claims more rows for dropped ones: a delivery round goes on while it gets full batches. */
 async function claimRows(
   pool: Pool,
   limit: number,

@@ -18,7 +18,7 @@ const OF_LEAD = {
     order by created_at, id`,
 };
 
-/** Two small indexes hold what is missing; one query over both states would read every row. */
+/** One part per small partial index; one query over both states would read every row. */
 const RELEASE_MISSING = `
   with missing as (
     (select id, created_at from notification where state = 'parked' and id = coalesce($2::uuid, id))
@@ -56,7 +56,7 @@ const TALLY = `
   from notification
   where id = any($1::uuid[])`;
 
-/** The outbox in PostgreSQL, as the administrator looks into it. */
+/** The outbox in PostgreSQL, as administrators see it. */
 export class PostgresNotificationRecords extends fromDatabase(NotificationRecords) {
   override ofLead(leadId: string): Promise<NotificationRecord[]> {
     return this.rowsOf<NotificationRecord>(OF_LEAD, [leadId]);

@@ -10,7 +10,7 @@ import { PostgresSentMessages } from './postgres-sent-messages.js';
 import { emptyTables } from '../testing/empty-tables.js';
 import { ownDatabase } from '../testing/own-database.js';
 
-/** Of a row that is put there: how far it got, and when it left. */
+/** State of an inserted row, and when it left. */
 interface MessageRow {
   readonly state: NotificationState;
   readonly sentAt: Date | null;
@@ -54,7 +54,7 @@ async function setUp() {
   const event = { endpoint_id: endpoint, lead_id: lead.id, event: 'lead.won' };
   return {
     sent: new PostgresSentMessages(orm),
-    /** A sale that was disputed and ruled on. */
+    /** A sale with a dispute and a ruling. */
     sell: async (isErased: boolean) => {
       const partner = samplePartner();
       await new PostgresPartnerRepository(orm).add(partner);
@@ -76,14 +76,14 @@ async function setUp() {
     letterOf: (sale_id: string, row: MessageRow) => email({ sale_id, kind: 'sale-ruling' }, row),
     email: (row: MessageRow & { kind: NotificationKind }) =>
       email({ lead_id: lead.id, kind: row.kind }, row),
-    /** To an address that the lead may have no longer, or to that of the lead. */
+    /** Null: the lead's address. */
     emailTo: (to_email: string | null, row: MessageRow, created_at: Date) =>
       email({ lead_id: lead.id, kind: 'owner-email-changing', to_email, created_at }, row),
     otherEmail: (row: MessageRow) =>
       email({ application_id: application.id, kind: 'application-received' }, row),
     webhook: (row: MessageRow) =>
       insert('webhook_delivery', { ...event, at: lead.receivedAt, detail: '{}' }, row),
-    /** Which outlives its lead. */
+    /** Outlives its lead. */
     erasure: (row: MessageRow) => {
       const of = { lead_id: null, erased_lead_id: lead.id, event: 'lead.erased' };
       const erased = { ...event, ...of, at: lead.receivedAt, detail: '{}' };
@@ -98,7 +98,7 @@ async function setUp() {
   };
 }
 
-it('finds e-mails that left long ago without reading the outbox', async () => {
+it('finds emails sent long ago by index', async () => {
   await setUp();
   const client = await (await database().orm.em.getConnection().getNativeClient()).connect();
   await client.query('begin; set local enable_seqscan = off');
@@ -109,7 +109,7 @@ it('finds e-mails that left long ago without reading the outbox', async () => {
   expect(JSON.stringify(rows)).toContain('notification_sent_at_index');
 });
 
-it('finds what could not be delivered without reading the outbox', async () => {
+it('finds undeliverable emails by index', async () => {
   const client = await (await database().orm.em.getConnection().getNativeClient()).connect();
   await client.query('begin; set local enable_seqscan = off');
   const { rows } = await client.query(`
@@ -120,11 +120,11 @@ it('finds what could not be delivered without reading the outbox', async () => {
   expect(JSON.stringify(rows)).toContain('notification_parked_index');
 });
 
-describe('a letter to an address that its lead may have no longer', () => {
+describe('an email to an address that its lead may no longer have', () => {
   const FORMER = 'gammel@nordmann.no';
   const parked = { state: 'parked', sentAt: null } as const;
 
-  it('is forgotten where it could not be delivered, to the millisecond', async () => {
+  it('is deleted to the millisecond where it could not be delivered', async () => {
     const { sent, emailTo, left } = await setUp();
     await emailTo(FORMER, parked, UNTIL);
     const kept = [
@@ -136,16 +136,16 @@ describe('a letter to an address that its lead may have no longer', () => {
     expect(await left()).toEqual(kept.sort());
   });
 
-  it('is forgotten no more at a time than is asked for', async () => {
+  it('is deleted within the limit of a batch', async () => {
     const { sent, emailTo } = await setUp();
     for (let made = 0; made < 3; made += 1) await emailTo(FORMER, parked, UNTIL);
     for (const count of [2, 1, 0]) expect(await sent.forgetUndeliverable(UNTIL, 2)).toBe(count);
   });
 });
 
-describe('an answer to a dispute', () => {
+describe('a ruling on a dispute', () => {
   const sentRow = { state: 'sent', sentAt: UNTIL } as const;
-  /** Its sale was ruled on, with the letters that tell of it. */
+  /** A sale with a ruling and emails about it. */
   const ruledOn = async (isErased: boolean, letters: readonly MessageRow[]) => {
     const { sent, letterOf, sell } = await setUp();
     const sale = await sell(isErased);
@@ -157,7 +157,7 @@ describe('an answer to a dispute', () => {
     return { forgotten: await sent.forgetAnswers(10), answers: await answers() };
   };
 
-  it('is forgotten once it has left, where the owner has had all erased', async () => {
+  it('is deleted once sent, where the owner had everything erased', async () => {
     expect(await ruledOn(true, [sentRow])).toEqual({ forgotten: 1, answers: [null] });
   });
 
@@ -173,8 +173,8 @@ describe('an answer to a dispute', () => {
 const kind = 'partner-question';
 const gone: MessageRow = { state: 'sent', sentAt: UNTIL };
 
-describe('messages that have left', () => {
-  it('are forgotten to the millisecond', async () => {
+describe('sent messages', () => {
+  it('are deleted to the millisecond', async () => {
     const { sent, email, webhook, left } = await setUp();
     await email({ ...gone, kind });
     await webhook(gone);
@@ -185,7 +185,7 @@ describe('messages that have left', () => {
     expect(await left()).toEqual(kept.sort());
   });
 
-  it('are forgotten at a time of its own where they told an integrator of an erasure', async () => {
+  it('have their own age limit where they told an integrator of an erasure', async () => {
     const { sent, erasure, webhook, left } = await setUp();
     await webhook(gone);
     await erasure({ state: 'sent', sentAt: LONG_BEFORE });
@@ -198,7 +198,7 @@ describe('messages that have left', () => {
     expect(await left()).toEqual(kept.sort());
   });
 
-  it('are not those that wait or were given up, however old', async () => {
+  it('that wait or were given up are kept at any age', async () => {
     const { sent, email, webhook, left } = await setUp();
     const kept: string[] = [];
     for (const state of ['due', 'parked'] as const) {
@@ -211,21 +211,21 @@ describe('messages that have left', () => {
     expect(await left()).toEqual(kept.sort());
   });
 
-  it.each(ONCE_KINDS)('stay where there is one for a lead: %s', async (once) => {
+  it.each(ONCE_KINDS)('are kept while there is one for a lead: %s', async (once) => {
     const { sent, email, left } = await setUp();
     const id = await email({ ...gone, kind: once });
     expect(await sent.forgetEmails(UNTIL, 10)).toBe(0);
     expect(await left()).toEqual([id]);
   });
 
-  it('stay where they tell of no lead', async () => {
+  it('are kept where they belong to no lead', async () => {
     const { sent, otherEmail, left } = await setUp();
     const id = await otherEmail(gone);
     expect(await sent.forgetEmails(UNTIL, 10)).toBe(0);
     expect(await left()).toEqual([id]);
   });
 
-  it('are forgotten no more at a time than is asked for, and all in the end', async () => {
+  it('are deleted in batches, all in the end', async () => {
     const { sent, email, webhook } = await setUp();
     for (let made = 0; made < 3; made += 1) {
       await email({ ...gone, kind });
@@ -237,7 +237,7 @@ describe('messages that have left', () => {
     }
   });
 
-  it('are forgotten once, however many replicas do so at the same time', async () => {
+  it('are deleted once, however many replicas run at the same time', async () => {
     const { sent, email } = await setUp();
     for (let made = 0; made < 20; made += 1) await email({ ...gone, kind });
     const counts = await Promise.all(Array.from({ length: 6 }, () => sent.forgetEmails(UNTIL, 20)));

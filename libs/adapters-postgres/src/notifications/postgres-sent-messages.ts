@@ -3,7 +3,7 @@ import { KEPT_WHILE_PAUSED, ONCE_KINDS, TOLD_WHILE_PAUSED } from '@boligstyling/
 import { fromDatabase } from '../core/from-database.js';
 import { IS_KEPT } from '../integrators/webhook-rows.js';
 
-/** Skips what another replica is forgetting, or something else is done with, right now. */
+/** Skips rows locked by another replica or transaction. */
 const FORGET_EMAILS = `
   delete from notification where id in (
     select id from notification
@@ -26,7 +26,7 @@ const FORGET_UNDELIVERABLE = `
     limit $2 for update skip locked)
   returning id`;
 
-/** That somebody was told of an erasure is to be shown for as long as that a partner was. */
+/** Evidence of an erasure message is kept as long as that to a partner. */
 const FORGET_WEBHOOKS = `
   delete from webhook_delivery where id in (
     select id from webhook_delivery
@@ -37,7 +37,7 @@ const FORGET_WEBHOOKS = `
     limit $2 for update skip locked)
   returning id`;
 
-/** What has left or was given up, in PostgreSQL. */
+/** Retention of messages that were sent or given up, in PostgreSQL. */
 export class PostgresSentMessages extends fromDatabase(SentMessages) {
   override async forgetEmails(until: Date, limit: number): Promise<number> {
     return (await this.rowsOf(FORGET_EMAILS, [until, limit, ONCE_KINDS])).length;

@@ -5,15 +5,15 @@ import { isClosedRow } from '../lead-case/reveals.js';
 import { joinedForGood } from '../lead-case/joined-for-good.js';
 import { NOTIFY_OF_LEAD } from './notify-of-lead.js';
 
-/** Sent of one lead within a day before $2. */
+/** Sent for one lead within a day before $2. */
 const LATELY = (leadId: string) => `
   select count(*)::int as count from notification
   where lead_id = ${leadId} and kind = 'owner-link'
     and created_at > $2::timestamptz - interval '1 day'`;
 
 /**
- * What has joined another of the address for good has all there is to see on that one's page. Who decides
- * on another and only looks at these waits for nothing here.
+ * Leads merged by mailbox are on the other lead's page. The lock does not block decisions on other
+ * leads that only look at these.
  */
 const HOLD = `
   select id from lead where id in (
@@ -25,7 +25,10 @@ const HOLD = `
     order by ${isClosedRow('own')}, (${LATELY('own.id')}), received_at desc limit ${LINKS_AT_A_TIME})
   order by id for no key update`;
 
-/** Sends links as {@link OwnerConfirmations.sendLinks} says, in the transaction. Counting holds the leads. */
+/**
+ * Implements {@link OwnerConfirmations.sendLinks} within the transaction. The leads stay locked, so
+ * that the count is exact.
+ */
 export async function sendLinks(
   client: PoolClient,
   email: string,

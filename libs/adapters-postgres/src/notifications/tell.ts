@@ -4,7 +4,7 @@ import { NotificationSchema } from './notification-schema.js';
 
 type Row = InferEntity<typeof NotificationSchema>;
 
-/** Puts an e-mail into the outbox, due at once, of what is named. */
+/** Enqueues a notification, due immediately. */
 export async function tell(
   em: EntityManager,
   told: Partial<Row> & Pick<Row, 'kind'>,

@@ -22,20 +22,20 @@ const SUMS = ['leads', 'matched', 'won']
   .join(', ');
 
 /**
- * Nobody is asked about a request, or owes for it, before it came. What has joined one may have come
- * before that, and what has joined that before it; a day more, as clocks differ.
+ * Assignments and sales follow their lead. A merged lead may be older than the other by this many
+ * days, twice over; one day more for clock differences.
  */
 const MOST_DAYS_BEFORE = 2 * SAME_HOME_DAYS + 1;
 
-/** Spares the reading of all that was ever sold. $1: since when leads are asked for. */
+/** Avoids reading all sales. $1: start of the period. */
 const notLongBefore = (column: string) =>
   `and ${column} >= $1::timestamptz - interval '${MOST_DAYS_BEFORE} days'`;
 
 /**
- * What came of the leads of a time, by what one column tells, counted from an index alone; their
- * sales are looked up beside, also of what has joined them. The total is the row without a name.
+ * Outcomes of a period's leads by one column, from an index-only scan, with the sales of merged
+ * leads. The row without a name is the total.
  *
- * @param hasStart whether that time has a start, which is $1 then
+ * @param hasStart the period has a start, in $1
  */
 const outcomes = (column: string, asked: string, hasStart: boolean): string => `
   with counted as (
@@ -66,7 +66,7 @@ const outcomes = (column: string, asked: string, hasStart: boolean): string => `
   (select name, ${SUMS} from outcome
     group by name order by sum(leads) desc, name limit ${MOST_ORIGINS})`;
 
-/** As above, without what came of them. */
+/** The names alone. */
 const names = (column: string, asked: string): string => `
   select ${column} as name from lead
   where ${asked} and joined_to is null and ${column} <> ''
@@ -77,7 +77,6 @@ interface Row extends Omit<Outcome, 'revenueOre'> {
   revenueOre: string;
 }
 
-/** Reads what came of the leads of a time, by their origin. */
 export async function readOutcomes(
   orm: MikroORM,
   origin: LeadOrigin,
@@ -96,7 +95,7 @@ export async function readOutcomes(
   return { origins, total };
 }
 
-/** Reads what the leads of a time name as their origin, most leads first. */
+/** Most leads first. */
 export async function readOriginNames(
   orm: MikroORM,
   origin: LeadOrigin,
@@ -108,7 +107,7 @@ export async function readOriginNames(
 }
 
 function narrowedTo({ from, to, ...filter }: Period & OriginFilter) {
-  // The start comes first: the sales are told apart by it as $1.
+  // The start comes first: sales are filtered by it as $1.
   const conditions: readonly [string, unknown][] = [
     ['received_at >=', from],
     ['received_at <', to],

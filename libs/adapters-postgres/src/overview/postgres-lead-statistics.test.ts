@@ -56,7 +56,7 @@ describe('the figures', () => {
     });
   });
 
-  it('tell what came of each origin in a time, most leads first', async () => {
+  it('group outcomes of a period by origin, most leads first', async () => {
     const under = await empty();
     const { leads, statistics } = under;
     const received = async (utmCampaign: string, hour: number, status: LeadStatus = 'new') => {
@@ -85,7 +85,7 @@ describe('the figures', () => {
     expect((await statistics.byOrigin('source', { to: at(1) })).total.leads).toBe(0);
   });
 
-  it('count what partners pay for what has joined another where that counts, and nothing that is to go back to them', async () => {
+  it('count sales of merged leads under the other lead, and nothing to be paid back', async () => {
     const { leads, statistics } = await empty();
     const [first, later] = [sampleLead({ source: 'city_page' }), sampleLead()];
     for (const each of [first, later]) await leads.receive(each, []);
@@ -115,7 +115,7 @@ describe('the figures', () => {
     expect(origins).toMatchObject([{ name: 'city_page', leads: 1, revenueOre: 80_000 }]);
     expect(total).toMatchObject({ leads: 1, revenueOre: 80_000 });
 
-    // Asked for since shortly before the first came, that was held for long: the other came before it.
+    // The period starts shortly before the first, long-held lead; the other is older.
     await run(`update lead set received_at = now() + interval '60 days' where id = ?`, [first.id]);
     const since = await statistics.byOrigin('source', { from: daysAfter(new Date(), 59) });
     expect(since.total).toMatchObject({ leads: 1, revenueOre: 80_000 });
@@ -127,7 +127,7 @@ describe('the figures', () => {
     expect(await revenue()).toBe(20_000);
   });
 
-  it('tell what came of those from one place alone, letter by letter', async () => {
+  it('count outcomes of a single place, compared letter by letter', async () => {
     const { leads, statistics } = await empty();
     const received = (source: string, utmCampaign: string) =>
       leads.receive(sampleLead({ source, utmCampaign, receivedAt: at(2) }), []);
@@ -146,7 +146,7 @@ describe('the figures', () => {
     expect(await of({ utmCampaign: 'vår', to: at(2) })).toEqual([0]);
   });
 
-  it('name as many origins as people read, and count the others too', async () => {
+  it('name as many origins as people read, and count the rest', async () => {
     const { leads, statistics } = await empty();
     for (let nth = 0; nth < MOST_ORIGINS + 2; nth += 1) {
       await leads.receive(sampleLead({ referrerHost: `nett${nth}.no` }), []);
@@ -156,7 +156,7 @@ describe('the figures', () => {
     expect(total.leads).toBe(MOST_ORIGINS + 2);
   });
 
-  it('know the median time to the first contact', async () => {
+  it('include the median time to the first contact', async () => {
     const under = await empty();
     const { leads, statistics } = under;
     const median = async () => (await statistics.since(at(0))).medianSecondsToContact;

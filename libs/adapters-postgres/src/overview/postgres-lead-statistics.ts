@@ -15,8 +15,8 @@ import { fromDatabase } from '../core/from-database.js';
 import { readOriginNames, readOutcomes } from './origin-outcomes.js';
 
 /**
- * A count for each status rather than a group by: that would rather read the whole table. Those that
- * have joined an earlier one are few, and taken off.
+ * One count per status: with `group by` the planner would scan the table. Merged leads are few and
+ * subtracted.
  */
 const BY_STATUS = `
   select known.status as name,
@@ -25,7 +25,7 @@ const BY_STATUS = `
         where joined_to is not null and lead.status = known.status) as count
   from unnest($1::varchar[]) known (status)`;
 
-/** One pass over the period for all three charts, added up from the few combinations there are. */
+/** One pass for all three charts, summed from the few combinations. */
 const BY_DAY_CITY_AND_SERVICE = `
   with cell as materialized (
     select (received_at at time zone 'Europe/Oslo')::date as day, location, service_type,
@@ -53,7 +53,7 @@ const MEDIAN_TO_CONTACT = medianTo('contacted_at');
 
 type Chart = 'days' | 'cities' | 'services';
 
-/** Figures over the leads in PostgreSQL, each from an index. */
+/** Statistics of leads in PostgreSQL, each from an index. */
 export class PostgresLeadStatistics extends fromDatabase(LeadStatistics) {
   override async countByStatus(): Promise<Record<LeadStatus, number>> {
     const counts = await this.rowsOf<LeadCount>(BY_STATUS, [LEAD_STATUSES]);

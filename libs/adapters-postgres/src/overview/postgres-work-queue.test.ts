@@ -36,7 +36,7 @@ const setUp = async () => ({
   ledger: new PostgresPaymentLedger(database().orm),
 });
 
-describe('what waits for a person', () => {
+describe('the work queue', () => {
   const { steps, receive, join, happen, match, take } = matchingSteps(async () => {
     under = await setUp();
     return under;
@@ -45,7 +45,7 @@ describe('what waits for a person', () => {
 
   const look = async (now = new Date(), few = 10, wide?: { kind: QueueKind; many: number }) =>
     under.queue.look(now, few, wide);
-  /** The kinds that have cases, with what those are about. */
+  /** Cases by kind, without empty kinds. */
   const waiting = async (now?: Date) =>
     (await look(now)).flatMap(({ kind, count, cases }) =>
       count > 0 ? [[kind, cases.map(({ id }) => id)]] : [],
@@ -54,14 +54,14 @@ describe('what waits for a person', () => {
   const first = async (leadId: string) =>
     (await steps.under.matching.assignmentsOf(leadId))[0]?.assignment.id ?? '';
 
-  it('is nothing at first, of every kind', async () => {
+  it('is empty at first, for every kind', async () => {
     const shares = await look();
     expect(shares.map(({ count, isExact, cases }) => [count, isExact, cases.length])).toEqual(
       shares.map(() => [0, true, 0]),
     );
   });
 
-  it('is a lead that nobody can be asked about, and one whose place is unknown', async () => {
+  it('has a lead without a suitable partner, and one without a known place', async () => {
     const [found, unknown] = [
       await receive(),
       await receive({
@@ -79,7 +79,7 @@ describe('what waits for a person', () => {
     expect(await waiting(inDays(15))).toEqual([]);
   });
 
-  it('is none that partners are asked about, until they have said no', async () => {
+  it('has a lead with asked partners only once they have declined', async () => {
     await join();
     const leadId = await receive();
     await match(leadId);
@@ -93,7 +93,7 @@ describe('what waits for a person', () => {
     });
   });
 
-  it('is one that nobody can be asked about once three have had it, until its owner wants one more', async () => {
+  it('has a lead that three partners have had only once its owner wants another', async () => {
     for (let made = 0; made < 3; made += 1) await join();
     const leadId = await receive();
     await match(leadId);
@@ -111,7 +111,7 @@ describe('what waits for a person', () => {
     expect(await isUsedUp()).toEqual([false]);
   });
 
-  it('is one that nobody can be asked about where three have it by what has joined it', async () => {
+  it('has no lead whose places are filled through its merged lead', async () => {
     const one = await receive({ address: 'Gata 1', receivedAt: new Date(Date.now() - 60_000) });
     await match(one);
     for (let made = 0; made < 3; made += 1) await join();
@@ -130,7 +130,7 @@ describe('what waits for a person', () => {
     expect(await isUsedUp()).toEqual([true]);
   });
 
-  it('is one of two requests for a home that have joined', async () => {
+  it('has one of two merged leads', async () => {
     const address = 'Gata 1';
     const one = await receive({ address, receivedAt: new Date(Date.now() - 60_000) });
     const again = await receive({ address });
@@ -139,13 +139,13 @@ describe('what waits for a person', () => {
     expect(await waiting()).toEqual([['nobody-found', [one]]]);
   });
 
-  it('is none that nobody has taken, though its status was set by hand', async () => {
+  it('has no lead that nobody accepted, though its status was set by hand', async () => {
     const leadId = await receive();
     await happen(leadId, (it) => it.setStatus('matched'));
     expect(await waiting(inDays(7))).toEqual([]);
   });
 
-  it('is a lead that is held, and then no longer', async () => {
+  it('has a lead while it is held', async () => {
     const leadId = await receive({ suspicion: 'filled-in-too-fast', customerName: 'Kari' });
     const [held] = (await look()).filter(({ count }) => count > 0);
     const { receivedAt } = (await steps.under.leads.findById(leadId)) ?? {};
@@ -159,7 +159,7 @@ describe('what waits for a person', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is one that was taken two working days ago, until someone reports, and where that was taken for wrong', async () => {
+  it('has a lead two working days after acceptance until a report, and again where the report was rejected', async () => {
     const partner = await join();
     const leadId = await receive();
     await take(leadId);
@@ -174,7 +174,7 @@ describe('what waits for a person', () => {
     expect(await waiting(inDays(7))).toEqual([['not-reported', [leadId]]]);
   });
 
-  it('is a stylist who is silent, from when that one took it, whatever the agent beside has told', async () => {
+  it('has a silent stylist from its own acceptance, whatever the agent has reported', async () => {
     await join({ kind: 'estate-agent' });
     const leadId = await receive();
     await happen(leadId, (it) => it.agreeToAgent(true));
@@ -223,7 +223,7 @@ describe('what waits for a person', () => {
     expect(late?.cases).toMatchObject([{ id: leadId, partner: isAwaited ? partner : other }]);
   });
 
-  it('is none where the administrator has merged the lead into another one', async () => {
+  it('has no lead merged by a user', async () => {
     await join();
     const address = { address: 'Ålesundsvegen 5 B, 6010 Ålesund' };
     const earlier = await receive(address);
@@ -239,7 +239,7 @@ describe('what waits for a person', () => {
     expect(total).toBe(1);
   });
 
-  it('is none before those two days are over', async () => {
+  it('has no accepted lead before those two days are over', async () => {
     await join();
     const leadId = await receive();
     await match(leadId);
@@ -252,13 +252,13 @@ describe('what waits for a person', () => {
     ]);
   });
 
-  /** The owner says so when the call is overdue. */
+  /** The owner reports it when the call is overdue. */
   const notCalled = (leadId: string, assignmentId: string) => {
     const overdue = new Date(Date.now() + 7 * 24 * 3_600_000);
     return happenAt(steps.under.matching, leadId, (it) => it.nobodyCalled(assignmentId), overdue);
   };
 
-  it('is an owner who says that nobody called, until that is settled', async () => {
+  it('has an owner who was not called, until that is settled', async () => {
     const partner = await join();
     const leadId = await receive();
     await take(leadId);
@@ -269,7 +269,7 @@ describe('what waits for a person', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('names the partner that the owner says has not called, and not the first that took it', async () => {
+  it('names the partner that the owner says has not called, not the first to accept', async () => {
     await join();
     const leadId = await receive();
     await take(leadId);
@@ -282,7 +282,7 @@ describe('what waits for a person', () => {
     expect(share?.cases).toMatchObject([{ id: leadId, partner: silent }]);
   });
 
-  it('is one that may be the same as another', async () => {
+  it('has a possible duplicate', async () => {
     await join({ weeklyCapacity: 50 });
     const receivedAt = new Date(Date.now() - 60_000);
     const one = await receive({ address: 'Gata 1', customerEmail: 'a@b.no', receivedAt });
@@ -299,7 +299,7 @@ describe('what waits for a person', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is an e-mail that is given up, or fails again and again', async () => {
+  it('has an email that is given up or fails repeatedly', async () => {
     const partner = await join();
     const leadId = await receive();
     await match(leadId);
@@ -320,7 +320,7 @@ describe('what waits for a person', () => {
     expect(parked?.cases[0]?.message).toMatchObject({ state: 'parked', cause: '550 unknown' });
   });
 
-  it('is a sale that a partner disputes, until that is decided', async () => {
+  it('has a disputed sale until the ruling', async () => {
     const partner = await join({ priceOre: 60_000 });
     const leadId = await receive();
     await take(leadId);
@@ -338,10 +338,10 @@ describe('what waits for a person', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  /** What partners are to have back. */
+  /** Cases of money to pay back. */
   const toPayBack = async () => (await look()).find(({ kind }) => kind === 'to-pay-back')?.cases;
 
-  it('is what was marked paid and then taken back, until it is credited', async () => {
+  it('has a waived sale that was paid, until it is credited', async () => {
     const partner = await join({ priceOre: 60_000 });
     const leadId = await receive();
     await take(leadId);
@@ -365,7 +365,7 @@ describe('what waits for a person', () => {
     expect(await toPayBack()).toEqual([]);
   });
 
-  it('is an invoice of which too much is paid, until that has gone back', async () => {
+  it('has an overpaid invoice until the excess is paid back', async () => {
     const partner = await join({ priceOre: 60_000 });
     const leadId = await receive();
     await take(leadId);
@@ -401,7 +401,7 @@ describe('what waits for a person', () => {
     expect(await toPayBack()).toEqual([]);
   });
 
-  it('is a review that may be shown, until it is decided', async () => {
+  it('has a review to publish until it is decided', async () => {
     await join();
     const leadId = await receive();
     await take(leadId);
@@ -428,7 +428,7 @@ describe('what waits for a person', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is an application, until somebody answers', async () => {
+  it('has an application until it is answered', async () => {
     const application = sampleApplication({ id: randomUUID(), company: 'Stil AS' });
     await under.applications.receive(application);
     const [share] = (await look()).filter(({ count }) => count > 0);
@@ -445,7 +445,7 @@ describe('what waits for a person', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is a partner that cannot be billed, unless it is on pause and owes nothing', async () => {
+  it('has a partner without billing details, unless it is on pause and owes nothing', async () => {
     const partner = await join({ organizationNumber: '' });
     await join({ organizationNumber: '', active: false });
     const [share] = (await look()).filter(({ count }) => count > 0);
@@ -456,7 +456,7 @@ describe('what waits for a person', () => {
     });
   });
 
-  it('is a partner on pause that cannot be billed for what it has taken', async () => {
+  it('has a partner on pause without billing details that owes for an assignment', async () => {
     const partner = await join({ organizationNumber: '' });
     const leadId = await receive();
     await take(leadId);
@@ -467,7 +467,7 @@ describe('what waits for a person', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is once whatever can be billed is not, for want of who sells, since it could be', async () => {
+  it("has one case while nothing can be billed for want of the operator's details", async () => {
     await join();
     for (const address of ['Gata 1', 'Gata 2']) await take(await receive({ address }));
     const ofSeller = async (days: number) =>
@@ -494,7 +494,7 @@ describe('what waits for a person', () => {
     expect((await ofSeller(15)).count).toBe(0);
   });
 
-  it('is shown a few of each, the oldest first, and more of one', async () => {
+  it('shows a few cases of each kind, oldest first, or more of one', async () => {
     const minutes = [3, 1, 2, 4].map((ago) => new Date(Date.now() - ago * 60_000));
     const ids: string[] = [];
     for (const receivedAt of minutes) {
@@ -510,7 +510,7 @@ describe('what waits for a person', () => {
     expect(await shown({ kind: 'perhaps-same', many: 3 })).toEqual([4, [3, 0]]);
   });
 
-  it('keeps when the one who has it took it', async () => {
+  it('dates a case from the acceptance of the partner that has it', async () => {
     await join();
     const leadId = await receive();
     await match(leadId);

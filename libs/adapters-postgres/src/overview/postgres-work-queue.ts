@@ -24,10 +24,10 @@ const PARTNERS = `select ${PARTNER_COLUMNS} from partner p where p.id = any($1)`
 
 const PREPARED = { name: 'work-queue', text: WAITING };
 
-/** Else PostgreSQL plans it anew each time: it takes knowing the times and how many are shown for worth that. */
+/** With custom plans PostgreSQL would plan it anew for each set of times and limits. */
 const PLANNED_ONCE = 'set local plan_cache_mode = force_generic_plan';
 
-/** As the database's JSON tells it. */
+/** From JSON. */
 type SoFarRow = Pick<MatchingSoFar, 'assignments'> & {
   receivedAt: string;
   consents: StoredConsent[] | null;
@@ -41,7 +41,7 @@ type WaitingRow = Omit<QueueCase, 'partner' | 'isUsedUp'> & {
   partnerId: string | null;
 };
 
-/** What waits for a person, in PostgreSQL: two statements, however much there is. */
+/** The work queue in PostgreSQL: two statements, however many cases there are. */
 export class PostgresWorkQueue extends fromDatabase(WorkQueue) {
   override async look(
     now: Date,

@@ -13,11 +13,11 @@ import { ONLY_ID } from '../billing/operator-details-schema.js';
 import { DISPUTED } from '../billing/sale-rows.js';
 import { PAY_BACK, TO_PAY_BACK } from '../billing/to-pay-back.js';
 
-/** A condition, after others: the lead is not merged, where the queue kind leaves merged leads out. */
+/** Further condition: excludes merged leads for the kinds that leave them out. */
 const unlessMerged = (kind: QueueKind) =>
   QUEUED_UNMERGED.some((each) => each === kind) ? 'and joined_to is null' : '';
 
-/** Leads that partners are looked for at a time, and that none is asked about or has. */
+/** Leads in matching at a time without an open assignment. */
 export const soughtAt = (time: string) => `
   from lead
   where status = 'new' and suspicion is null ${unlessMerged('nobody-found')} and match_until > ${time}
@@ -26,24 +26,24 @@ export const soughtAt = (time: string) => `
 const SOUGHT = soughtAt('$1');
 
 /**
- * The first column of an index comes first, so that no more is read than is counted. Those that lie
- * in a known municipality and those that do not have one each.
+ * Ordered by the index's first column, so that only counted rows are read. Leads with and without a
+ * known municipality have separate indexes.
  */
 const SOUGHT_FIRST = 'order by match_until';
 
-/** Those who have a lead and have told nothing. */
+/** Accepted assignments without a report. */
 const SILENT = `
   from assignment a where a.lead_id = lead.id and a.state = 'accepted' and a.report is null`;
 
-/** Those of them who are asked to tell. */
+/** Those whose partner still owes a report. */
 const ASKED_TO_TELL = `${SILENT} and not ${isDisputeGrantedRow('a')}`;
 
-/** What of the first of these who took it. */
+/** Column of the first of these by acceptance. */
 const ofSilent = (column: 'partner_id' | 'answered_at') => `
   (select a.${column} ${ASKED_TO_TELL}
     order by a.answered_at, a.partner_id <> lead.partner_id limit 1)`;
 
-/** Whom to call: who has told something has called; where all have, whoever took it first. */
+/** The partner to call: the first without a report; the first to accept where all have reported. */
 const SILENT_OR_FIRST = `coalesce(${ofSilent('partner_id')}, partner_id)`;
 
 /** The partner that the owner has waited for longest. */
@@ -51,14 +51,13 @@ const NOT_CALLED = `
   (select a.partner_id ${ASKED_TO_TELL} and a.not_called_at >= lead.nobody_called_at
     order by a.not_called_at limit 1)`;
 
-/** Null where nobody of them is asked. */
+/** Null where no report is owed. */
 const SILENT_SINCE = `
   coalesce(${ofSilent('answered_at')}, case when not exists (select ${SILENT}) then taken_at end)`;
 
 /**
- * Whether whose word is waited for had taken a lead by a time. A merged lead is left to the earlier one.
- * The first condition is an index's, and
- * of those who took it no more are looked up than tell.
+ * Accepted before a time and still without a report. A merged lead is covered by the other lead.
+ * The first condition uses an index.
  */
 export const isUnreported = (time: string) => `
   status = 'matched' ${unlessMerged('not-reported')} and taken_at <= ${time} and (
@@ -68,16 +67,15 @@ const isFailing = (orElse = '') => `
   state <> 'sent' and last_fault is not null
     and (state = 'parked' or state = 'due' and attempts >= ${FAILING_AFTER_ATTEMPTS} ${orElse})`;
 
-/** Also an e-mail that was sent as often as may be, and of which nobody knows that it has arrived. */
+/** Includes emails without attempts left whose delivery is unknown. */
 const FAILING_EMAIL = isFailing(`or ${IS_UNCERTAIN_FOR_EVER}`);
 
-/** Since when a sale is owed: the domain's `saleDueSince`, but for what was passed on before there were questions. */
+/** SQL of the domain's `saleDueSince`. */
 const OWED_SINCE = 'greatest(s.created_at, s.owed_again_at)';
 
 /**
- * The cases of each kind, each from an index that holds little more than them; of money all payments
- * are added up, as invoices are few. $1: now. $2: who took it by then is late. $6: what is owed
- * since then is billed.
+ * Cases by kind, each from a small partial index; payments are summed, because invoices are few.
+ * $1: now. $2: accepted before it, a report is late. $6: due since then is billed.
  */
 const CASES: Record<QueueKind, string> = {
   'nobody-called': `
@@ -135,7 +133,7 @@ const CASES: Record<QueueKind, string> = {
     order by created_at`,
 };
 
-/** Who is written to without a lead and without being a partner yet, or ever. */
+/** Subjects without a lead whose reader may be no partner. */
 const TO_ANOTHER = `
   coalesce(
     (select content ->> 'company' from partner_application where id = application_id),
@@ -162,7 +160,7 @@ const TO_PARTNER = `
     left join one_time_link l on l.id = n.one_time_link_id and l.purpose = 'partner-page'
   where n.id = waiting.id`;
 
-/** What tells whether anybody may be asked about a lead that partners are looked for. */
+/** Assignments that decide if more partners may be asked. */
 const ASKED_SO_FAR = `
   select json_build_object('consents', consents, 'receivedAt', received_at, 'assignments',
     (select coalesce(json_agg(json_build_object('partnerId', partner_id, 'recipient', recipient,
@@ -173,10 +171,7 @@ const ASKED_SO_FAR = `
     )})
   from lead where id = waiting.lead_id`;
 
-/**
- * The first of a kind, and how many there are: counted apart, from the index alone, so that of most
- * of them nothing else is read.
- */
+/** First cases of a kind, and their count by index-only scan, so that the others are not read. */
 const firstOf = (kind: QueueKind) => `
   (select '${kind}' as kind, of_kind.*,
     (select count(*)::int from (${CASES[kind]} limit ${COUNTED_CASES + 1}) counted) as count
@@ -184,8 +179,8 @@ const firstOf = (kind: QueueKind) => `
     as of_kind (id, lead_id, partner_id, since))`;
 
 /**
- * How many of each kind there are, and the first of them with what they are about: looked up one by
- * one, so that what is not shown costs nothing. $3: so many of each. $4: of this kind $5.
+ * Counts by kind with the first cases' details, looked up one by one, so that hidden ones cost
+ * nothing. $3: limit for each kind. $4: kind with limit $5.
  */
 export const WAITING = `
   with waiting as materialized (${QUEUE_KINDS.map(firstOf).join(' union all ')})

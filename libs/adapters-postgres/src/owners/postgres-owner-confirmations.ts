@@ -18,8 +18,8 @@ import { NOTIFY_OF_LEAD } from '../notifications/notify-of-lead.js';
 import { sendLinks } from '../notifications/send-links.js';
 
 /**
- * Whoever asks for the same lead waits here, so that what is counted and ended next stays true. Who
- * decides on another and only looks at this one does not.
+ * Serialises calls for one lead, so that limits are exact. It does not block decisions on other
+ * leads that only look at this one.
  */
 const HOLD = `
   select id, email_changed_at as "emailChangedAt" from lead
@@ -29,7 +29,7 @@ const ASKED_LATELY = `
   select count(*)::int as count from owner_confirmation
   where lead_id = $1 and asked_at > $2::timestamptz - interval '1 day'`;
 
-/** Whoever got the letter to an address that was mistyped can confirm it no more. It has not been used. */
+/** Expires the confirmation sent to a mistyped address. It counts as unused. */
 const SUPERSEDE = `
   update owner_confirmation set expires_at = $2
   where lead_id = any($1::uuid[]) and new_email is not null and used_at is null
@@ -43,7 +43,7 @@ const ASK = `
   insert into owner_confirmation (id, lead_id, purpose, new_email, asked_at, expires_at)
   values ($1, $2, $3, $4, $5, $6)`;
 
-/** It has to reach the address of now, whatever is confirmed before it leaves. */
+/** Pins the email to the current address, whatever is confirmed before it leaves. */
 const KEEP_ADDRESS = `
   update notification set to_email = customer_email from lead
   where lead.id = lead_id and notification.id = any($1)`;
@@ -65,7 +65,7 @@ const PENDING_EMAIL = `
 
 const FORGET = `delete from owner_confirmation where asked_at <= $1::timestamptz - interval '1 day'`;
 
-/** What owners confirm, in PostgreSQL. Counting holds the lead, so that limits are exact. */
+/** Owners' confirmations in PostgreSQL. Counting locks the lead, so that limits are exact. */
 export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations) {
   override ask(
     { id, leadId, purpose, newEmail, expiresAt, emailChangedAt }: AskedConfirmation,

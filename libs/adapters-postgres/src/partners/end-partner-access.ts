@@ -3,8 +3,8 @@ import { forgetLinks } from '../core/one-time-links.js';
 import { PartnerSessionSchema } from './partner-session-schema.js';
 
 /**
- * Ends all sessions of a partner, and the links that wait. Those first: a link that is just being used
- * is waited for, and its session ended too.
+ * Ends a partner's sessions and waiting links. Links first: a link in use is waited for, and its
+ * session ended too.
  */
 export async function endPartnerAccess(em: EntityManager, partnerId: string): Promise<void> {
   await forgetLinks(em, partnerId);

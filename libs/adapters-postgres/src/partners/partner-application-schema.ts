@@ -7,10 +7,9 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from '../core/id-of.js';
 import { PartnerSchema } from './partner-schema.js';
 
-/** What is written in an application, and what was last written back. */
+/** An application's text and the last reply. */
 export type ApplicationContent = ApplicationDetails & { readonly reply: string | null };
 
-/** How those who want to become partners lie in the table `partner_application`. */
 export const PartnerApplicationSchema = defineEntity({
   name: 'PartnerApplication',
   tableName: 'partner_application',
@@ -27,7 +26,7 @@ export const PartnerApplicationSchema = defineEntity({
     state: p.string().length(20).$type<ApplicationState>(),
     receivedAt: p.datetime(3),
     changedAt: p.datetime(3),
-    /** By `mailboxOf` in the domain: one for all spellings. */
+    /** From the domain's `mailboxOf`: one for all spellings. */
     mailbox: p.string().length(EMAIL_MAX_LENGTH),
     suspect: p.boolean(),
     partnerId: () =>

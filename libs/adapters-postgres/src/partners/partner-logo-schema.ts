@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from '../core/id-of.js';
 import { PartnerSchema } from './partner-schema.js';
 
-/** How logos lie in the table `partner_logo`, one of each partner, by an id that nobody guesses. */
+/** One logo for each partner, under an unguessable id. */
 export const PartnerLogoSchema = defineEntity({
   name: 'PartnerLogo',
   tableName: 'partner_logo',

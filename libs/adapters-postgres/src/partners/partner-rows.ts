@@ -3,10 +3,10 @@ import { CAPACITY_HOURS, FAIRNESS_DAYS, type Partner } from '@boligstyling/domai
 import { columnsOf } from '../core/row-fields.js';
 import { PartnerSchema } from './partner-schema.js';
 
-/** The names of areas, which lie there to be searched and for the version before. */
+/** Names of areas, stored for the search. */
 const NOT_READ: readonly string[] = ['cities', 'wholeCountry'];
 
-/** A partner's columns in the domain's words, so that a row of them is a `Partner`. */
+/** Select list that yields a `Partner`. */
 export const PARTNER_COLUMNS = [
   columnsOf(
     Object.keys(PartnerSchema.properties).filter((key) => !NOT_READ.includes(key)),
@@ -15,7 +15,7 @@ export const PARTNER_COLUMNS = [
   '(select l.id from partner_logo l where l.partner_id = p.id) as "logoId"',
 ].join(', ');
 
-/** What counts against a partner's capacity now, by what the domain's `capacityUsed` counts by. */
+/** Load against the partner's capacity, as the domain's `capacityUsed` counts it. */
 export const LOAD = `
   (select count(*)::int from assignment a where a.partner_id = p.id and a.state = 'offered')
     + (select count(*)::int
@@ -24,7 +24,7 @@ export const LOAD = `
         > extract(epoch from now() - interval '${CAPACITY_HOURS} hours') * 1000)
     as "assignmentsLastWeek"`;
 
-/** What a partner has lately been asked, as it is listed. Withdrawn questions count nowhere. */
+/** Recent questions, as listed. Withdrawn ones count nowhere. */
 export const RECENT = `
   ${LOAD},
   (select count(*)::int from assignment a
@@ -37,7 +37,6 @@ export const RECENT = `
 /** A row of {@link PARTNER_COLUMNS} and {@link RECENT}. */
 export type CandidateRow = Partner & Omit<PartnerOverview, 'partner' | 'assignments'>;
 
-/** A partner with how often it was asked lately, and when last. */
 export function toCandidate(row: CandidateRow): Omit<PartnerOverview, 'assignments'> {
   const { assignmentsLastWeek, assignmentsLastMonth, lastAssignedAt, ...partner } = row;
   return { partner, assignmentsLastWeek, assignmentsLastMonth, lastAssignedAt };

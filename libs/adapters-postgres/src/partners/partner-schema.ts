@@ -7,7 +7,6 @@ import {
 } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** How partners lie in the table `partner`. */
 export const PartnerSchema = defineEntity({
   name: 'Partner',
   tableName: 'partner',
@@ -18,10 +17,9 @@ export const PartnerSchema = defineEntity({
     kind: p.string().length(40).$type<PartnerKind>(),
     email: p.string().length(PARTNER_LIMITS.email).unique(),
     phone: p.string().length(PARTNER_LIMITS.phone),
-    /** Defaults for replicas of the version before, which know no areas. */
     areas: p.array().$type<readonly Area[]>().defaultRaw("'{}'"),
     unclearCities: p.array().$type<readonly string[]>().defaultRaw("'{}'"),
-    /** The areas' names, for the search and for those replicas. */
+    /** The areas' names, for the search. */
     cities: p.array().$type<readonly string[]>(),
     wholeCountry: p.boolean(),
     services: p.array().$type<readonly Service[]>(),
@@ -34,7 +32,7 @@ export const PartnerSchema = defineEntity({
     postalCode: p.string().length(PARTY_LIMITS.postalCode).default(''),
     postPlace: p.string().length(PARTY_LIMITS.postPlace).default(''),
     active: p.boolean(),
-    /** The day as a text: no driver makes a moment of it. */
+    /** Text, so that no driver turns the day into a time. */
     pausedUntil: p.string().length(10).strictNullable(),
     pausedByOffice: p.boolean().default(false),
     createdAt: p.datetime(3),

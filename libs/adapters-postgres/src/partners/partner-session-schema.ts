@@ -2,7 +2,6 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from '../core/id-of.js';
 import { PartnerSchema } from './partner-schema.js';
 
-/** How sessions of partners lie in the table `partner_session`. */
 export const PartnerSessionSchema = defineEntity({
   name: 'PartnerSession',
   tableName: 'partner_session',

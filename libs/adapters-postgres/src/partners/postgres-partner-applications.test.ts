@@ -40,7 +40,7 @@ describe('partner applications', () => {
       return [each.kind, each.application];
     });
 
-  it('keeps one as it was written, with the e-mail that says so', async () => {
+  it('are stored as written, with an email of receipt', async () => {
     const one = await receive();
     expect(await under.applications.find(one.id)).toEqual(one);
     expect(await under.applications.list({}, 9)).toEqual([one]);
@@ -48,7 +48,7 @@ describe('partner applications', () => {
   });
 
   it.each(['LYS', 'berit b', '@lys.no', 'Ålesund'])(
-    'is found by part of company, name, e-mail or places: %s',
+    'are found by part of company, name, email or places: %s',
     async (text) => {
       const contact = { name: 'Berit Berg', email: 'berit@lys.no' };
       const one = await receive({ company: 'Lys og Luft AS', places: 'ålesund', ...contact });
@@ -58,7 +58,7 @@ describe('partner applications', () => {
     },
   );
 
-  it('is unknown where there is none of its id', async () => {
+  it('are unknown under another id', async () => {
     const notFound = new DomainError('application-not-found');
     await expect(under.applications.find(randomUUID())).rejects.toEqual(notFound);
     const ask = (it: PartnerApplication) => askedAgain(it, 'Hvor jobber du?', AT);
@@ -67,7 +67,7 @@ describe('partner applications', () => {
   });
 
   it.each<PartnerApplication['state']>(['open', 'asked', 'approved', 'refused'])(
-    'is erased as one that is %s, with its e-mails, under a row of the log, and once',
+    'that are %s are erased with their emails and an audit row, once',
     async (state) => {
       const own = await receive({ state });
       const other = await receive({ email: 'anne@stil.no' });
@@ -85,7 +85,7 @@ describe('partner applications', () => {
     },
   );
 
-  it('leaves the partner that it became, and whatever else was approved with it, when it is erased', async () => {
+  it('leave the approved partner and its other approvals when erased', async () => {
     const [{ id, email }, again] = [await receive(), await receive()];
     const partner = samplePartner({ id: randomUUID(), email });
     const approve = (it: PartnerApplication) => approved(it, partner.id, AT);
@@ -97,7 +97,7 @@ describe('partner applications', () => {
     ]);
   });
 
-  it('writes to a mailbox once while nobody has decided, and never on a program’s word', async () => {
+  it('cause one email to a mailbox until decided, and none for a suspected bot', async () => {
     await receive({ suspect: true, email: 'kari@stil.no' });
     expect(await mails()).toEqual([]);
     await Promise.all(
@@ -119,7 +119,7 @@ describe('partner applications', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('lists the newest first, page by page, and by state', async () => {
+  it('are listed newest first, by page and by state', async () => {
     const at = (day: number) => ({ receivedAt: new Date(Date.UTC(2026, 10, day)) });
     const [a, b, c] = [await receive(at(1)), await receive(at(2)), await receive(at(2))];
     const all = await under.applications.list({}, 9);
@@ -133,7 +133,7 @@ describe('partner applications', () => {
     expect(await under.applications.list({ states: ['open', 'asked'] }, 9)).toHaveLength(2);
   });
 
-  it('tells what became of one, in the place of what has not left of it', async () => {
+  it('replace an unsent email by the one about the decision', async () => {
     const [{ id }, other] = [await receive(), await receive({ email: 'berit@stil.no' })];
     const ask = (it: PartnerApplication) => askedAgain(it, 'Hvor jobber du?', AT);
     const asked = await under.applications.change(id, ask, 'application-asked');
@@ -161,7 +161,7 @@ describe('partner applications', () => {
     expect(left).toEqual([{ kind: 'application-refused' }]);
   });
 
-  it('leaves as it is what is on its way', async () => {
+  it('leave an email that is under way', async () => {
     const { id } = await receive();
     const [underWay] = await under.outbox.claimDue(9, 30);
     const refuse = (it: PartnerApplication) => refused(it, '', AT);
@@ -172,7 +172,7 @@ describe('partner applications', () => {
     expect(closed).toMatchObject({ state: 'refused' });
   });
 
-  it('is decided once, whoever decides at the same time', async () => {
+  it('are decided once under concurrent decisions', async () => {
     const { id, email } = await receive();
     const partner = samplePartner({ id: randomUUID(), email });
     const decided = await Promise.allSettled([
@@ -189,7 +189,7 @@ describe('partner applications', () => {
     expect(partnerId).toBe(state === 'approved' ? partner.id : null);
   });
 
-  it('is welcomed in the mailbox that the partner has, which may be another than the one applied with', async () => {
+  it("are welcomed in the partner's mailbox, which may differ from the applicant's", async () => {
     const { id } = await receive({ email: 'stien@stil.no' });
     const partner = samplePartner({ id: randomUUID(), email: 'stine@stil.no' });
     const approve = (it: PartnerApplication) => approved(it, partner.id, AT);
@@ -202,7 +202,7 @@ describe('partner applications', () => {
     });
   });
 
-  it('becomes a partner, or nothing changes', async () => {
+  it('become a partner, or nothing changes', async () => {
     const { id, email } = await receive();
     const partner = samplePartner({ id: randomUUID(), email });
     const approve = (it: PartnerApplication) => approved(it, partner.id, AT);
@@ -227,7 +227,7 @@ describe('partner applications', () => {
     expect(await under.applications.find(again.id)).toMatchObject({ state: 'open' });
   });
 
-  it('closes what else of its mailbox nobody has decided on, with a row in the log and no letter', async () => {
+  it('are closed without an email where another of the same mailbox is approved', async () => {
     const others = [
       await receive({ email: 'Stine+x@StilOgRom.no' }),
       await receive({ state: 'asked', reply: 'Hvor jobber du?' }),
@@ -265,7 +265,7 @@ describe('partner applications', () => {
     ]);
   });
 
-  it('is approved once, whichever of its mailbox two approve at the same time', async () => {
+  it('are approved once under concurrent approvals for one mailbox', async () => {
     const [one, other] = [await receive(), await receive()];
     const decided = await Promise.allSettled(
       [one, other, one, other].map(({ id, email }) => {
@@ -278,7 +278,7 @@ describe('partner applications', () => {
     expect(faults).toMatchObject(Array(3).fill({ code: 'application-closed' }));
   });
 
-  it('is refused without a letter where a program may have sent it and nobody has written there', async () => {
+  it('are refused without an email where a bot is suspected and the mailbox is unused', async () => {
     const [silent, asked] = [await receive({ suspect: true }), await receive({ suspect: true })];
     const ask = (it: PartnerApplication) => askedAgain(it, 'Hvor jobber du?', AT);
     await under.applications.change(asked.id, ask, 'application-asked');
@@ -289,7 +289,7 @@ describe('partner applications', () => {
     expect(await mails()).toMatchObject([['application-refused', { id: asked.id, reply: 'Nei.' }]]);
   });
 
-  it('forgets what has been at rest for long enough, with its e-mails', async () => {
+  it('are deleted with their emails after the retention period', async () => {
     const old = await receive();
     const young = await receive({ receivedAt: new Date(+old.changedAt + 1), email: 'b@stil.no' });
     await under.applications.forget(old.changedAt);

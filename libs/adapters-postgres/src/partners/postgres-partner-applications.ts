@@ -27,7 +27,7 @@ import { PartnerApplicationSchema } from './partner-application-schema.js';
 import { insertPartner } from './postgres-partner-repository.js';
 import { tell } from '../notifications/tell.js';
 
-/** The same mailbox waits for its turn, so that of many at once one is told. */
+/** Serialises submissions of one mailbox, so that one of them causes an email. */
 const HOLD_MAILBOX = `select pg_advisory_xact_lock(hashtextextended($1, 7204121))`;
 
 const RECEIVE = `
@@ -52,14 +52,14 @@ const LIST = `
         p.content ->> 'name', p.content ->> 'email', p.content ->> 'places')), lower($5)) > 0)
   order by p.received_at desc, p.id desc limit $2`;
 
-/** In one order, so that no two who decide on the same mailbox wait for each other. */
+/** One order, so that concurrent decisions on a mailbox do not deadlock. */
 const HELD_IN_ORDER = { ...HELD, orderBy: { id: 'asc' } } as const;
 
 const UNDECIDED = APPLICATION_STATES.filter((state) => isUndecidedApplication({ state }));
 
 const RECALL = `delete from notification where application_id = ? and ${NOT_UNDER_WAY}`;
 
-/** Those who want to become partners, in PostgreSQL. */
+/** Partner applications in PostgreSQL. */
 export class PostgresPartnerApplications extends fromDatabase(PartnerApplications) {
   override receive(application: PartnerApplication): Promise<void> {
     const { id, state, receivedAt, changedAt, suspect } = application;
@@ -126,7 +126,7 @@ export class PostgresPartnerApplications extends fromDatabase(PartnerApplication
     });
   }
 
-  /** Which of the same mailbox, itself among them, nobody has decided on. */
+  /** Undecided applications of the same mailbox, this one included. */
   private async undecidedLike(id: string) {
     const { email } = await this.find(id);
     return { mailbox: mailboxOf(email), state: { $in: UNDECIDED } };
@@ -144,7 +144,7 @@ function fromStored({ mailbox: _, ...row }: Stored): PartnerApplication {
   return toApplication(row);
 }
 
-/** Keeps it as it is by now, without the e-mails about it that have not left. */
+/** Stores it and recalls its unsent emails. */
 async function replace(em: EntityManager, application: PartnerApplication): Promise<void> {
   const { id, state, changedAt, partnerId } = application;
   const content = contentOf(application);

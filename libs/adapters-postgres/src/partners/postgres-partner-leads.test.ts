@@ -16,7 +16,7 @@ const setUp = async () => ({
   erase: (leadId: string) => execute('delete from lead where id = ?', [leadId]),
 });
 
-describe('the requests of one partner', () => {
+describe('the leads of one partner', () => {
   let requests: PostgresPartnerLeads;
   let erase: Awaited<ReturnType<typeof setUp>>['erase'];
   const { steps, receive, join, happen, match, take } = matchingSteps(async () => {
@@ -31,7 +31,7 @@ describe('the requests of one partner', () => {
     '';
   const longAgo = new Date(0);
 
-  it('wait for its answer, and are nobody else’s', async () => {
+  it('wait for its answer only', async () => {
     const anne = await join();
     const leadId = await receive();
     await match(leadId);
@@ -43,7 +43,7 @@ describe('the requests of one partner', () => {
     expect(await requests.candidate(anne.id)).toMatchObject({ figures: { open: 1 } });
   });
 
-  it('are listed once taken, the latest first and a page at a time', async () => {
+  it('are listed once accepted, newest first, by page', async () => {
     const anne = await join();
     const leads = [await receive(), await receive(), await receive()];
     for (const leadId of leads) await take(leadId);
@@ -56,7 +56,7 @@ describe('the requests of one partner', () => {
     expect(new Set(paged)).toEqual(new Set(leads));
   });
 
-  it('are gone from it when they are undone or withdrawn', async () => {
+  it('disappear when undone or withdrawn', async () => {
     const anne = await join();
     const [undone, withdrawn] = [await receive(), await receive()];
     for (const leadId of [undone, withdrawn]) await take(leadId);
@@ -66,7 +66,7 @@ describe('the requests of one partner', () => {
     expect(await requests.taken(anne.id, 50)).toEqual([]);
   });
 
-  it('stay while they are owed: what was begun before it was withdrawn, until it is credited', async () => {
+  it('stay while due after a withdrawal, until credited', async () => {
     const anne = await join();
     const leadId = await receive();
     await take(leadId);
@@ -97,7 +97,7 @@ describe('the requests of one partner', () => {
     expect(await requests.taken(anne.id, 50)).toMatchObject([{ id, isDisputeGranted: isGranted }]);
   });
 
-  it('have no dispute that was granted where we let one off that nobody disputed', async () => {
+  it('show no granted dispute where an undisputed sale was waived', async () => {
     const anne = await join();
     const leadId = await receive();
     await take(leadId);
@@ -107,7 +107,7 @@ describe('the requests of one partner', () => {
     expect(await requests.taken(anne.id, 50)).toMatchObject([{ id, isDisputeGranted: false }]);
   });
 
-  it('stay, too, by what their owner has told: that they became a job', async () => {
+  it("stay also by the owner's report of a job", async () => {
     const anne = await join();
     const leadId = await receive();
     await take(leadId);
@@ -121,7 +121,7 @@ describe('the requests of one partner', () => {
     expect(await requests.taken(anne.id, 50)).toMatchObject([{ id, priceOre: anne.priceOre }]);
   });
 
-  it('leave date, price and reference when they are erased, to whose they were alone', async () => {
+  it('keep date, price and reference after erasure, for their partner only', async () => {
     const anne = await join();
     const leadId = await receive();
     await take(leadId);
@@ -137,7 +137,7 @@ describe('the requests of one partner', () => {
   });
 
   it.each(['credited', 'refused'] as const)(
-    'stay once they are erased with what came of a dispute, which is %s',
+    'keep the outcome of a dispute, which is %s, after erasure',
     async (decision) => {
       const anne = await join();
       const leadId = await receive();
@@ -159,7 +159,7 @@ describe('the requests of one partner', () => {
     },
   );
 
-  it('are gone once they are erased, too, when what they came to is let off', async () => {
+  it('disappear after erasure when their sale is waived', async () => {
     const anne = await join();
     const [credited, paid] = [await receive(), await receive()];
     for (const leadId of [credited, paid]) await take(leadId);
@@ -176,7 +176,7 @@ describe('the requests of one partner', () => {
     expect(await requests.taken(anne.id, 50)).toEqual([]);
   });
 
-  it('count as won or lost as the partner has told', async () => {
+  it("count as won or lost by the partner's report", async () => {
     const anne = await join();
     for (const report of ['won', 'lost', 'contacted'] as const) {
       const leadId = await receive();

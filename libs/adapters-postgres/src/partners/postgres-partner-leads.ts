@@ -23,8 +23,8 @@ const WAITING = `
 const OWED = isSaleDueRow('s');
 
 /**
- * What is withdrawn stays while it is owed, however the domain's `isBegun` knows that it is; what was
- * erased is left in the sales alone, and stays once it was disputed, as its page promises an answer.
+ * A withdrawn assignment stays while its sale is due, by the domain's `isBegun`. An erased one
+ * remains only as a sale, and stays once disputed, because the partner's page promises an answer.
  */
 const TAKEN = `
   select id, at as "takenAt", "priceOre", "asksForVat", "isDisputeGranted" from (
@@ -57,7 +57,7 @@ const LEADS = `select ${LEAD_COLUMNS} from lead where id = any($1)`;
 
 type AcceptedRow = Omit<AcceptedLead, 'request' | 'sale'>;
 
-/** The requests of one partner, in PostgreSQL. */
+/** A partner's leads in PostgreSQL. */
 export class PostgresPartnerLeads extends fromDatabase(PartnerLeads) {
   override candidate(partnerId: string): Promise<Candidate | undefined> {
     return guarded(async () => {
@@ -95,7 +95,7 @@ export class PostgresPartnerLeads extends fromDatabase(PartnerLeads) {
     return row ?? { taken: 0, won: 0, lost: 0 };
   }
 
-  /** By the ids of their assignments. */
+  /** By assignment id. */
   private requests(ids: readonly string[]): Promise<Map<string, PartnerLead>> {
     return guarded(async () => {
       const pool = await poolOf(this.orm);

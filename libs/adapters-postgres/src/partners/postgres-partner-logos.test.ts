@@ -12,7 +12,7 @@ const setUp = () => ({
   logos: new PostgresPartnerLogos(database().orm),
 });
 
-describe('logos of partners', () => {
+describe('partner logos', () => {
   let under: ReturnType<typeof setUp>;
   let partnerId: string;
   const picture = (first: number) => Uint8Array.of(first, 0, 255);
@@ -24,7 +24,7 @@ describe('logos of partners', () => {
     await under.partners.add(samplePartner({ id: partnerId, email: `${partnerId}@stil.no` }));
   });
 
-  it('are kept as they were given, and shown with the partner', async () => {
+  it('are stored unchanged and shown with the partner', async () => {
     expect(await shown()).toBeNull();
     const id = randomUUID();
     await under.logos.keep(partnerId, id, picture(1));
@@ -33,7 +33,7 @@ describe('logos of partners', () => {
     expect(await under.logos.find(randomUUID())).toBeUndefined();
   });
 
-  it('are one each: a new one takes the place of the earlier', async () => {
+  it('replace the earlier one of the same partner', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
     await under.logos.keep(partnerId, first, picture(1));
     await under.logos.keep(partnerId, second, picture(2));
@@ -41,7 +41,7 @@ describe('logos of partners', () => {
     expect(await shown()).toBe(second);
   });
 
-  it('are gone once they are removed, those of others not', async () => {
+  it('disappear when removed, without those of others', async () => {
     const other = randomUUID();
     await under.partners.add(samplePartner({ id: other, email: `${other}@stil.no` }));
     const [mine, others] = [randomUUID(), randomUUID()];

@@ -44,7 +44,7 @@ const LIST = `${OVERVIEW}
     and ($3::boolean is null or p.active = $3)
     and ($4::text is null or $4 = any(p.services))`;
 
-/** Those that ended alike in one row, as a year of one partner may be thousands; and one of all. */
+/** One row per outcome, because a partner may have thousands a year, and one for all. */
 const QUESTIONS = `
   select state, report, decline_reason as "declineReason", count(*)::int as count,
     count(answered_at)::int as answered, grouping(state) = 1 as "isAll",
@@ -54,7 +54,10 @@ const QUESTIONS = `
   group by grouping sets ((state, report, decline_reason), ())`;
 const SALES = 'select dispute from sale where partner_id = $1 and created_at > $2';
 
-/** What was asked for where, from an index alone: those that are held are not in it, but few, and taken off. */
+/**
+ * Demand by place, by index-only scan. Held leads are not in that index, but few, so they are
+ * subtracted.
+ */
 const demanded = (sign: '' | '-') => `
   select municipality, location, service_type, ${sign}count(*) as leads,
     ${sign}count(*) filter (where status = 'new') as waiting
@@ -69,8 +72,8 @@ const DEMAND = `
   having sum(leads) > 0`;
 
 /**
- * Those among them that wait for nobody, if their owners have taken back every yes: what has been looked for
- * at all lies in two small indexes.
+ * Leads in demand that want no partner if the owner has withdrawn every consent. Two small indexes
+ * hold all leads ever in matching.
  */
 const PERHAPS_UNWANTED = `
   select municipality, location as city, service_type as service, consents,
@@ -87,7 +90,7 @@ type AskedRow = CountedQuestions & Pick<PartnerWork, 'answerMinutes'> & { isAll:
 type OverviewRow = CandidateRow & { assignments: number };
 type LoadedRow = Partner & Pick<LoadedPartner, 'assignmentsLastWeek'>;
 
-/** The network of partners in PostgreSQL. */
+/** Partners in PostgreSQL. */
 export class PostgresPartnerRepository extends fromDatabase(PartnerRepository) {
   override add(partner: Partner): Promise<void> {
     return this.togetherThroughOrm((em) => insertPartner(em, partner));
@@ -167,13 +170,13 @@ function whatWhere({ municipality, city, service }: Omit<Demand, 'leads' | 'wait
   return JSON.stringify([municipality, city, service]);
 }
 
-/** A logo lies by itself. */
+/** The logo is in its own table. */
 function columnsOf({ logoId: _, ...columns }: Partner) {
   return columns;
 }
 
 /**
- * Takes a partner into the network, in the transaction.
+ * Inserts a partner within the transaction.
  *
  * @throws DomainError `partner-email-taken`
  */
@@ -184,7 +187,7 @@ export async function insertPartner(em: EntityManager, partner: Partner): Promis
 
 const HOLD = 'select from partner where id = ? for no key update';
 
-/** A partner that nobody else changes before the transaction ends. */
+/** Locks the partner until the transaction ends. */
 async function held(em: EntityManager, id: string): Promise<Omit<Partner, 'logoId'>> {
   await em.execute(HOLD, [id]);
   const partner = await em.findOne(PartnerSchema, id);
@@ -192,16 +195,16 @@ async function held(em: EntityManager, id: string): Promise<Omit<Partner, 'logoI
   return partner;
 }
 
-/** Whoever asks for a link meanwhile waits, and whoever uses one does not. */
+/** Blocks requests for a link, but not the use of one. */
 const HAS_ANOTHER = 'select id from partner where id = ? and email <> ? for no key update';
 
-/** Ends what was opened by another mailbox than this one. */
+/** Ends sessions and links of the earlier mailbox. */
 async function leaveMailbox(em: EntityManager, id: string, email: string): Promise<void> {
   const [partner] = await em.execute<{ id: string }[]>(HAS_ANOTHER, [id, email]);
   if (partner) await endPartnerAccess(em, id);
 }
 
-/** What the version before knows areas by, and what the search looks through. */
+/** Names for the search. */
 function namesOf(areas: readonly Area[]) {
   const wholeCountry = areas.includes(WHOLE_COUNTRY);
   return { wholeCountry, cities: areas.map(areaName) };

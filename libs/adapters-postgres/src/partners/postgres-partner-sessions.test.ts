@@ -31,7 +31,7 @@ const letTimePass = async (seconds: number) => {
   await earlier('partner_session', times, seconds);
 };
 
-/** A row for every connection to this database that waits for a lock. */
+/** Connections to this database that wait for a lock. */
 const WAITING = `
   select pid from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
@@ -50,7 +50,7 @@ beforeEach(async () => {
   await partners.add(samplePartner({ id: partnerId, email }));
 });
 
-/** A link for the partner; undefined when none was kept. */
+/** Undefined when no link was stored. */
 const send = async (address = email): Promise<KeptLink | undefined> => {
   let kept: KeptLink | undefined;
   const isSent = await sessions.sendLink(address, (id) => {
@@ -69,46 +69,46 @@ const open = async (kept: KeptLink | undefined) => {
 const isOpen = async (session: { id: string; tokenDigest: string } | undefined) =>
   (await sessions.find(session?.id ?? '', session?.tokenDigest ?? '')) !== undefined;
 
-describe('sessions of partners', () => {
-  it('are opened by a link, whatever the letter case of the address', async () => {
+describe('partner sessions', () => {
+  it("are opened by a link, regardless of the address's letter case", async () => {
     const session = await open(await send(email.toUpperCase()));
     expect(session?.partnerId).toBe(partnerId);
     expect(await isOpen(session)).toBe(true);
   });
 
-  it('are for addresses of partners alone', async () => {
+  it("are for partners' addresses only", async () => {
     expect(await send('nobody@stil.no')).toBeUndefined();
   });
 
-  it('are one for each link, however many come with it at once', async () => {
+  it('are opened once per link, however many use it concurrently', async () => {
     const kept = await send();
     const opened = await Promise.all(Array.from({ length: 5 }, () => open(kept)));
     expect(opened.filter(Boolean)).toHaveLength(1);
     expect(await open(kept)).toBeUndefined();
   });
 
-  it('are not opened by a link of another digest, or one that is over', async () => {
+  it('are refused for a wrong digest or an expired link', async () => {
     const kept = await send();
     expect(await open(kept && { ...kept, digest: 'guessed' })).toBeUndefined();
     await letTimePass(30 * 60 + 1);
     expect(await open(kept)).toBeUndefined();
   });
 
-  it('have so many links that wait, and no more however many ask at once', async () => {
+  it('have a limit of waiting links, also under concurrent requests', async () => {
     const kept = await Promise.all(Array.from({ length: 8 }, () => send()));
     expect(kept.filter(Boolean)).toHaveLength(waitingPartnerLinks(0));
     for (const each of kept.filter(Boolean)) expect(await open(each)).toBeDefined();
     expect(await send()).toBeDefined();
   });
 
-  it('have another link as soon as those that waited are over', async () => {
+  it('get another link once the waiting ones expire', async () => {
     for (let links = 0; links < waitingPartnerLinks(0); links += 1) await send();
     expect(await send()).toBeUndefined();
     await letTimePass(30 * 60 + 1);
     expect(await send()).toBeDefined();
   });
 
-  it('have one that works, and one alone, once nobody has used nine within a day', async () => {
+  it('keep one working link once nine went unused within a day', async () => {
     const credentials = new PostgresCredentials(database().orm);
     const counts: number[] = [];
     for (let halfHour = 0; halfHour < 6; halfHour += 1) {
@@ -124,19 +124,19 @@ describe('sessions of partners', () => {
     expect(again.filter(Boolean)).toHaveLength(3);
   });
 
-  it('are asked for as often as a partner likes who uses its links', async () => {
+  it('get any number of links while the partner uses them', async () => {
     for (let times = 0; times <= UNUSED_PARTNER_LINKS; times += 1) await open(await send());
     expect([await send(), await send()].filter(Boolean)).toHaveLength(2);
   });
 
-  it('are unknown under another digest or another id', async () => {
+  it('are unknown under a wrong digest or id', async () => {
     const session = await open(await send());
     if (!session) throw new Error('not opened');
     expect(await isOpen({ ...session, tokenDigest: 'guessed' })).toBe(false);
     expect(await isOpen({ ...session, id: randomUUID() })).toBe(false);
   });
 
-  it('run out after thirty days', async () => {
+  it('expire after thirty days', async () => {
     const session = await open(await send());
     await letTimePass(PARTNER_SESSION_DAYS * DAY_SECONDS - 60);
     expect(await isOpen(session)).toBe(true);
@@ -144,7 +144,7 @@ describe('sessions of partners', () => {
     expect(await isOpen(session)).toBe(false);
   });
 
-  it('end one at a time, by their own partner', async () => {
+  it('are ended singly by their own partner', async () => {
     const [one, other] = [await open(await send()), await open(await send())];
     await sessions.endOf(randomUUID(), one?.id ?? '');
     expect(await isOpen(one)).toBe(true);
@@ -152,7 +152,7 @@ describe('sessions of partners', () => {
     expect([await isOpen(one), await isOpen(other)]).toEqual([false, true]);
   });
 
-  it('end all together, with the links that wait', async () => {
+  it('are ended together, with the waiting links', async () => {
     const both = [await open(await send()), await open(await send())];
     const waiting = await send();
     await sessions.endAllOf(partnerId);
@@ -160,7 +160,7 @@ describe('sessions of partners', () => {
     expect(await open(waiting)).toBeUndefined();
   });
 
-  it('end with the others also where a link is just opening one', async () => {
+  it('are ended together also where a link is just opening one', async () => {
     const kept = await send();
     const late = { id: randomUUID(), tokenDigest: 'late' };
     const opening = await (await poolOf(database().orm)).connect();
@@ -178,7 +178,7 @@ describe('sessions of partners', () => {
     expect(await isOpen(late)).toBe(false);
   });
 
-  it('end with the links that wait once the partner has another address, and by nothing else of it', async () => {
+  it("end with the waiting links when the partner's address changes, and by no other change", async () => {
     const session = await open(await send());
     const waiting = await send();
     await partners.change(partnerId, { email, company: 'Et annet navn AS' });
@@ -190,7 +190,7 @@ describe('sessions of partners', () => {
     expect(await isOpen(await open(await send(other)))).toBe(true);
   });
 
-  it('go on where the other address is another partner’s, as nothing is changed then', async () => {
+  it('continue where the new address is another partner’s, because the change fails', async () => {
     const session = await open(await send());
     const taken = `${randomUUID()}@stil.no`;
     await partners.add(samplePartner({ id: randomUUID(), email: taken }));
@@ -199,7 +199,7 @@ describe('sessions of partners', () => {
     expect(await isOpen(session)).toBe(true);
   });
 
-  it('are listed as ended, and then forgotten, when they have run out too', async () => {
+  it('are listed as ended and deleted after expiry', async () => {
     await open(await send());
     const listed = async () => (await sessions.listOf(partnerId))[0];
     await letTimePass(PARTNER_SESSION_DAYS * DAY_SECONDS + 60);
@@ -212,7 +212,7 @@ describe('sessions of partners', () => {
     expect(await listed()).toBeUndefined();
   });
 
-  it('are listed with where they are used, also for a while after their end', async () => {
+  it('are listed with their browser and network, for a while also after their end', async () => {
     const session = await open(await send());
     const listed = async () => (await sessions.listOf(partnerId))[0];
     expect(await listed()).toMatchObject({ id: session?.id, ...SEEN, endedAt: null });

@@ -19,7 +19,7 @@ import { GOOD_STILL, OF_THE_LAST_DAY, sendAnotherLink, takeLink } from '../core/
 import { PartnerSessionSchema } from './partner-session-schema.js';
 import { sharedLooks } from '../core/shared-looks.js';
 
-/** Whoever asks for the same partner waits here, so that what is counted next stays true. */
+/** Serialises requests for one partner, so that the count of links stays exact. */
 const HOLD = 'select id from partner where lower(email) = lower(?) for update';
 
 const OPEN = `
@@ -30,7 +30,7 @@ const OPEN = `
 
 const IS_OPEN = 'ended_at is null and expires_at > now()';
 
-/** Prepared: every call of a partner asks it. Notes once a minute that the session is used. */
+/** Prepared: every call of a partner runs it. It notes use of the session once a minute. */
 const FIND = {
   name: 'find-partner-session',
   text: `
@@ -53,7 +53,7 @@ const PURGE = `
   delete from partner_session
   where least(ended_at, expires_at) <= now() - make_interval(days => $1)`;
 
-/** Links and sessions of partners in PostgreSQL, on the database's own clock. */
+/** Partners' links and sessions in PostgreSQL, by the database's clock. */
 export class PostgresPartnerSessions extends fromDatabase(PartnerSessions) {
   /** A page makes several calls at once. */
   private readonly look = sharedLooks(

@@ -12,10 +12,10 @@ import {
 } from '@boligstyling/domain';
 import { fromDatabase } from '../core/from-database.js';
 
-/** Imports take turns: what one counts as changed is what it has found. */
+/** Serialises imports, so that the count of changes is exact. */
 const LOCK = 'lock table postal_code in share row exclusive mode';
 
-/** What the new codes in $1 change in those imported before. */
+/** Changes of the codes in $1 against those imported earlier. */
 const CHANGES = `
   with new as (
     select * from jsonb_to_recordset($1) as new (code text, place text, municipality text)
@@ -50,7 +50,10 @@ const STATE = `
   select count(*)::int as codes, max(kept_at) as "importedAt" from postal_code
   where source = 'postal-register'`;
 
-/** The postal register in PostgreSQL. What the address service answered goes before what was imported. */
+/**
+ * The postal register in PostgreSQL. Answers of the address service take precedence over the
+ * import.
+ */
 export class PostgresPostalRegister extends fromDatabase(PostalRegister) {
   override replace(codes: readonly PostalCode[]): Promise<RegisterChanges> {
     const rows = JSON.stringify(codes.map((each) => ({ ...each, placeKey: placeKey(each.place) })));

@@ -3,8 +3,8 @@ import { idOf } from '../core/id-of.js';
 import { PartnerSchema } from '../partners/partner-schema.js';
 
 /**
- * How what partners are told of erasures lies in the table `erasure_notice`: nothing of the owner.
- * When a partner was told is the `sent_at` of the notification that points to it.
+ * Erasures reported to partners, without the owner's data. The notification that references it has
+ * the time of sending.
  */
 export const ErasureNoticeSchema = defineEntity({
   name: 'ErasureNotice',

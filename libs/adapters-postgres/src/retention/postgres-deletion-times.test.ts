@@ -8,7 +8,7 @@ const database = ownDatabase();
 const minutesFromNow = (moment: Date | null) =>
   Math.abs(Math.trunc(((moment?.getTime() ?? NaN) - Date.now()) / 60_000));
 
-it('knows what the database’s clock shows, and when that was last believed, set back too', async () => {
+it('returns the database’s clock and its last believed time, also after a setback', async () => {
   const { execute, orm } = database();
   await execute(emptyTables('job_run'));
   const times = new PostgresDeletionTimes(orm);

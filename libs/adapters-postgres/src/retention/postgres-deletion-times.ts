@@ -1,7 +1,7 @@
 import { DeletionTimes } from '@boligstyling/application';
 import { fromDatabase } from '../core/from-database.js';
 
-/** The row of `job_run` that tells when deletion last believed the clock: it is one more thing done now and then. */
+/** Row of `job_run` with the time at which deletion last believed the clock. */
 const CLOCK = 'clock';
 
 const LOOK = `
@@ -11,7 +11,7 @@ const BELIEVE = `
   insert into job_run (name, succeeded_at) values ($1, now())
   on conflict (name) do update set succeeded_at = excluded.succeeded_at`;
 
-/** The clock of PostgreSQL, and when it was last believed: for all replicas, and over restarts. */
+/** The database's clock and its last believed time, shared by all replicas. */
 export class PostgresDeletionTimes extends fromDatabase(DeletionTimes) {
   override async look(): Promise<{ now: Date; believed: Date | null }> {
     const [row] = await this.rowsOf<{ now: Date; believed: Date | null }>(LOOK, [CLOCK]);

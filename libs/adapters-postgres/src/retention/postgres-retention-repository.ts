@@ -6,7 +6,7 @@ import { HELD_SALES } from '../lead-case/lead-case-rows.js';
 import { waiveUnanswered } from '../lead-case/waive-unanswered.js';
 import { inTurn } from '../lead-case/matching-turn.js';
 
-/** Every step of a lead's case is in its history or a time of an assignment; what its owner says of how it went, in her review. */
+/** Every step of a lead is in its history, an assignment's times, or the owner's review. */
 const IS_INACTIVE = `
   received_at <= $1
   and not exists (select from lead_event e where e.lead_id = lead.id and e.at > $1)
@@ -15,12 +15,12 @@ const IS_INACTIVE = `
     select from assignment a
     where a.lead_id = lead.id and greatest(a.offered_at, a.answered_at, a.reported_at, a.closed_at) > $1)`;
 
-/** Skips what something is happening to right now. */
+/** Skips leads locked by other work. */
 const LOCK = `
   select id from lead where ${IS_INACTIVE}
   order by received_at limit $2 for update skip locked`;
 
-/** What happened between the look and the lock is seen here. The tables that tell of a lead cascade. */
+/** Rechecked after the lock. The lead's tables cascade. */
 const STILL = `from lead where id = any($2) and ${IS_INACTIVE}`;
 const LET_OFF = waiveUnanswered(`select id ${STILL}`);
 const ERASE = `delete ${STILL}`;
@@ -33,9 +33,9 @@ const WITHOUT_NOTIFICATION = `
   select id from unnest($1::uuid[]) as kept (id)
   where not exists (select from notification n where n.id = kept.id)`;
 
-/** The end of what is kept, in PostgreSQL. */
+/** Retention in PostgreSQL. */
 export class PostgresRetentionRepository extends fromDatabase(RetentionRepository) {
-  /** In their turn, like decisions: whoever is answered sees what all before it have erased. */
+  /** Under the matching lock, so that the caller sees the effect of all earlier erasures. */
   override eraseInactive(since: Date, limit: number): Promise<number> {
     return inTurn(this.orm, async (client) => {
       const locked = await client.query<{ id: string }>(LOCK, [since, limit]);

@@ -33,7 +33,7 @@ const noted = ({ matching }: Retention, leadId: string, at: Date) =>
   happen(matching, leadId, (leadCase) => leadCase.addNote('Ringt'), at);
 
 describe('a retention repository', () => {
-  it('erases to the millisecond what was last active at the given moment', async () => {
+  it('erases to the millisecond leads last active at the given time', async () => {
     const under = await setUp();
     const old = await received(under, SINCE);
     const young = await received(under, JUST_AFTER);
@@ -42,7 +42,7 @@ describe('a retention repository', () => {
     expect(await under.leads.findById(young.id)).toBeDefined();
   });
 
-  it('keeps a lead that something has happened to since', async () => {
+  it('keeps a lead with a later event', async () => {
     const under = await setUp();
     const { id } = await received(under, SINCE);
     await noted(under, id, JUST_AFTER);
@@ -50,7 +50,7 @@ describe('a retention repository', () => {
     expect(await under.retention.eraseInactive(JUST_AFTER, 10)).toBe(1);
   });
 
-  it('keeps a lead whose owner has answered how it went since', async () => {
+  it('keeps a lead with a later review', async () => {
     const under = await setUp();
     const { id } = await received(under, SINCE);
     const answered = `
@@ -72,7 +72,7 @@ describe('a retention repository', () => {
     expect(await under.retention.withoutNotification(ids)).toEqual([old.notificationId]);
   });
 
-  it('takes no more than it is asked for, and all in the end', async () => {
+  it('erases in batches, all in the end', async () => {
     const under = await setUp();
     for (let made = 0; made < 5; made += 1) await received(under, SINCE);
     expect(await under.retention.eraseInactive(SINCE, 3)).toBe(3);
@@ -80,7 +80,7 @@ describe('a retention repository', () => {
     expect(await under.retention.eraseInactive(SINCE, 3)).toBe(0);
   });
 
-  it('forgets first e-mails once their day is over', async () => {
+  it('deletes first-email counts of earlier days', async () => {
     const under = await setUp();
     const customerEmail = `${randomUUID().replaceAll('-', '')}@nordmann.no`;
     const noon = new Date('2026-11-20T12:00:00.000Z');
@@ -96,7 +96,7 @@ describe('a retention repository', () => {
     expect(await isHeld()).toBe(false);
   });
 
-  it('forgets the keys of what was erased at the given moment or before', async () => {
+  it('deletes idempotency keys of erasures at or before the given time', async () => {
     const under = await setUp();
     const submission = { key: randomUUID(), digest: 'one' };
     const lead = sampleLead();
@@ -109,7 +109,7 @@ describe('a retention repository', () => {
     expect(await under.leads.findSubmission(submission)).toBeUndefined();
   });
 
-  it('erases each lead once, however many ask at the same time', async () => {
+  it('erases each lead once under concurrent calls', async () => {
     const under = await setUp();
     for (let made = 0; made < 20; made += 1) await received(under, SINCE);
     const erased = await Promise.all(
@@ -119,12 +119,12 @@ describe('a retention repository', () => {
   });
 });
 
-/** A row for every connection to this database that waits for a lock. */
+/** Connections to this database that wait for a lock. */
 const WAITING = `
   select pid from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
-/** Every row of every table as text, as a dump of the database holds it. */
+/** Every row of every table as text, as in a dump. */
 async function dump(): Promise<string> {
   const tables = await execute<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
@@ -135,7 +135,7 @@ async function dump(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** A partner that was asked about the lead when it came. */
+/** A partner asked when the lead came. */
 async function ask({ id, receivedAt }: Lead): Promise<{ partner: string; assignment: string }> {
   const [partner, assignment] = [randomUUID(), randomUUID()];
   await execute(`
@@ -146,7 +146,7 @@ async function ask({ id, receivedAt }: Lead): Promise<{ partner: string; assignm
 }
 
 describe('retention in PostgreSQL', () => {
-  it('bills nobody who was passed a lead on before there were questions and never said yes', async () => {
+  it('waives a sale that was never accepted', async () => {
     const { leads, retention } = await setUp();
     const [old, wanted] = [sampleLead(), sampleLead()];
     const ids: string[] = [];
@@ -166,7 +166,7 @@ describe('retention in PostgreSQL', () => {
   });
 
   it.each(['accepted', 'withdrawn'])(
-    'counts from the yes what is owed of such a lead, also where it is %s by the erasure',
+    'dates a due sale from its acceptance, also where the lead is %s by the erasure',
     async (state) => {
       const { leads } = await setUp();
       const lead = sampleLead();
@@ -186,7 +186,7 @@ describe('retention in PostgreSQL', () => {
     },
   );
 
-  it('leaves paid what was paid of such a lead', async () => {
+  it('keeps a paid sale of such a lead', async () => {
     const { leads, retention } = await setUp();
     const lead = sampleLead();
     await leads.receive(lead, []);
@@ -201,7 +201,7 @@ describe('retention in PostgreSQL', () => {
     expect(await execute(sale)).toEqual([{ status: 'paid' }]);
   });
 
-  it('tells a partner that was asked in the moment in which the owner erased', async () => {
+  it("notifies a partner asked at the moment of the owner's erasure", async () => {
     const { leads } = await setUp();
     const lead = sampleLead();
     await leads.receive(lead, []);
@@ -225,7 +225,7 @@ describe('retention in PostgreSQL', () => {
     expect(await execute(told)).toHaveLength(1);
   });
 
-  it('finds what a repeat brings back that is under way as its request is erased', async () => {
+  it('finds a lead restored by a retry in progress during its erasure', async () => {
     const { leads, retention } = await setUp();
     const [lead, repeat, other] = [sampleLead(), sampleLead(), sampleLead()];
     const submission = { key: randomUUID(), digest: 'same' };
@@ -248,7 +248,7 @@ describe('retention in PostgreSQL', () => {
     expect(await leads.receive(sampleLead(), [], submission)).toEqual({ outcome: 'erased' });
   });
 
-  it('counts from the yes what was passed on before there were questions, once it is erased', async () => {
+  it('dates a sale from its acceptance once its lead is erased', async () => {
     const { leads } = await setUp();
     const lead = sampleLead();
     await leads.receive(lead, []);
@@ -264,7 +264,7 @@ describe('retention in PostgreSQL', () => {
     expect(await execute(sale)).toEqual([{ at: new Date('2026-11-20T09:00Z') }]);
   });
 
-  it('counts nothing of another request from its yes as one is erased', async () => {
+  it('dates no sale of another lead', async () => {
     const { leads } = await setUp();
     const [lead, other] = [sampleLead(), sampleLead()];
     for (const each of [lead, other]) await leads.receive(each, []);
@@ -279,7 +279,7 @@ describe('retention in PostgreSQL', () => {
     expect(await execute(sale)).toEqual([{ at: new Date('2026-10-01T09:00Z') }]);
   });
 
-  it('keeps what has joined for the moment alone as the other is erased', async () => {
+  it('keeps a provisionally merged lead when the other is erased', async () => {
     const { leads } = await setUp();
     const [lead, joined] = [sampleLead(), sampleLead()];
     for (const each of [lead, joined]) await leads.receive(each, []);
@@ -290,7 +290,7 @@ describe('retention in PostgreSQL', () => {
     expect(await leads.findById(joined.id)).toBeDefined();
   });
 
-  it('leaves no trace of the person, and keeps what a sale came to', async () => {
+  it('leaves no trace of the person and keeps the sales', async () => {
     const { leads, matching, retention } = await setUp();
     const marker = 'MARKERING';
     const lead = sampleLead({ customerName: marker, message: marker, address: marker });
@@ -312,7 +312,7 @@ describe('retention in PostgreSQL', () => {
     expect(sales).toEqual([{ amount_ore: 50000, payment_status: 'paid', assignment_id: null }]);
   });
 
-  it('forgets who was told of an erasure once its time is over, and nobody else', async () => {
+  it('deletes erasure notices after their retention, and no others', async () => {
     const { leads, retention } = await setUp();
     const [earlier, later] = [sampleLead(), sampleLead()];
     for (const lead of [earlier, later]) {
@@ -332,7 +332,7 @@ describe('retention in PostgreSQL', () => {
     expect(await retention.withoutNotification(ids)).toEqual([first?.id]);
   });
 
-  it('passes over a lead that something is happening to right now', async () => {
+  it('skips a lead locked by other work', async () => {
     const { leads, retention } = await setUp();
     const lead = sampleLead();
     await leads.receive(lead, []);
@@ -346,7 +346,7 @@ describe('retention in PostgreSQL', () => {
     expect(await retention.eraseInactive(lead.receivedAt, 10)).toBe(1);
   });
 
-  it('keeps a lead that something happened to between the look and the erasure', async () => {
+  it('keeps a lead that changed between the query and the lock', async () => {
     const { leads, retention } = await setUp();
     const lead = sampleLead();
     await leads.receive(lead, []);
@@ -364,7 +364,7 @@ describe('retention in PostgreSQL', () => {
     expect(await leads.findById(lead.id)).toBeDefined();
   });
 
-  it('answers a second erasure once the first can be seen', async () => {
+  it('answers a second erasure once the first is committed', async () => {
     const { leads, retention } = await setUp();
     const lead = sampleLead();
     const notificationId = randomUUID();

@@ -41,7 +41,7 @@ reviewsContract(async () => {
   };
 });
 
-/** In a transaction the view stays as it was first read, unless this is said before it. */
+/** Statistics are otherwise fixed within a transaction after the first read. */
 const LOOK_ANEW = 'select pg_stat_clear_snapshot()';
 const WAITING = `select count(*)::int as count from pg_stat_activity
   where wait_event_type = 'Lock' and datname = current_database()`;

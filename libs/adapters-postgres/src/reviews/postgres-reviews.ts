@@ -19,7 +19,7 @@ import { NOTIFY_OF_LEAD } from '../notifications/notify-of-lead.js';
 import { ReviewSchema } from './review-schema.js';
 import { toldEndpoints } from '../integrators/webhook-rows.js';
 
-/** The merged leads of one owner are one: the one that goes on is asked about, if both are due. */
+/** Merged leads of one owner count once: of two due, the one that continues is asked about. */
 const DUE = `
   select distinct on (goes_on) a.lead_id as "leadId"
   from assignment a join lead on lead.id = a.lead_id
@@ -35,7 +35,7 @@ const DUE = `
   order by goes_on, a.lead_id <> goes_on, a.lead_id
   limit $3`;
 
-/** Whom another replica has asked meanwhile is left out. */
+/** Leaves out reviews that another replica has requested. */
 const ASK = `
   insert into review (id, lead_id, state, asked_at) values ($1, $2, 'asked', $3)
   on conflict (lead_id) do nothing`;
@@ -45,18 +45,21 @@ const COLUMNS = `
   review.given_at as "givenAt", review.assignment_id as "assignmentId",
   review.became_job as "becameJob", review.stars, review.text, review.may_show as "mayShow"`;
 
-/** Given, and not taken back. */
+/** Given and not withdrawn. */
 const TO_DECIDE = `state in ('waiting', 'published', 'refused')`;
 
 const NO_ANSWERS = { assignmentId: null, becameJob: null, stars: null, text: null, mayShow: null };
 
-/** Its owner corrects nothing meanwhile, and nobody else decides. A correction holds the two in this order. */
+/**
+ * Blocks corrections by the owner and other decisions. A correction takes the two locks in this
+ * order.
+ */
 const HOLD = [
   'select from lead where id = (select lead_id from review where id = $1) for share',
   'select from review where id = $1 for update',
 ];
 
-/** Of those that may be shown. Integrators are told once it is published. */
+/** Only reviews with permission to publish. Integrators hear of a publication. */
 const DECIDE = `
   with before as (
     select id, state from review where id = $1 and may_show and ${TO_DECIDE}
@@ -103,7 +106,7 @@ type Row = Omit<Review, 'answers' | 'askedAt' | 'givenAt'> & {
   givenAt: Date | string | null;
 } & { [Key in keyof ReviewAnswers]: ReviewAnswers[Key] | null };
 
-/** The reviews of requests, in PostgreSQL. A row for each lead makes one review of each. */
+/** Reviews in PostgreSQL, one row for each lead. */
 export class PostgresReviews extends fromDatabase(Reviews) {
   override ask(
     { after, before }: { after: Date; before: Date },

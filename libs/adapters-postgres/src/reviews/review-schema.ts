@@ -4,7 +4,7 @@ import { idOf } from '../core/id-of.js';
 import { AssignmentSchema } from '../assignments/assignment-schema.js';
 import { LeadSchema } from '../leads/lead-schema.js';
 
-/** How the reviews lie in the table `review`: a row from when the owner is asked, with the lead gone. */
+/** The row exists from the request for a review, and is erased with the lead. */
 export const ReviewSchema = defineEntity({
   name: 'Review',
   tableName: 'review',

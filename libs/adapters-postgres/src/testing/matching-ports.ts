@@ -7,7 +7,7 @@ import { PostgresPartnerRepository } from '../partners/postgres-partner-reposito
 import { PostgresSaleRepository } from '../billing/postgres-sale-repository.js';
 import { emptyTables } from './empty-tables.js';
 
-/** Everything that matching stores, in a database whose tables of these names are emptied first. */
+/** The storage ports of matching, on a database whose named tables are emptied first. */
 export async function matchingPorts({ orm }: Database, tables: string) {
   await orm.em.getConnection().execute(emptyTables(tables));
   return {

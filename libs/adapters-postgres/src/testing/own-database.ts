@@ -4,14 +4,13 @@ import { createTestDatabase, type TestDatabase } from './index.js';
 
 type OwnDatabase = Database & {
   readonly url: string;
-  /** The rows of a statement. */
   readonly execute: <Row extends object = Record<string, unknown>>(
     sql: string,
     values?: unknown[],
   ) => Promise<Row[]>;
 };
 
-/** Gives the test file a database of its own for as long as its tests run. */
+/** Gives the test file its own database while its tests run. */
 export function ownDatabase(): () => OwnDatabase {
   let made: TestDatabase;
   let database: OwnDatabase;

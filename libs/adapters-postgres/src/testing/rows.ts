@@ -1,7 +1,6 @@
-/** Columns with what stands in each, as SQL. */
+/** SQL expressions by column. */
 type Row = Readonly<Record<string, string>>;
 
-/** The columns of a lead that every release has had. */
 const LEAD: Row = {
   id: 'gen_random_uuid()',
   received_at: 'now()',
@@ -24,7 +23,6 @@ const LEAD: Row = {
   source: "''",
 };
 
-/** The same of a partner. */
 const PARTNER: Row = {
   id: 'gen_random_uuid()',
   name: "'Ola'",
@@ -41,13 +39,11 @@ const PARTNER: Row = {
   created_at: 'now()',
 };
 
-/** Stores a lead as it is, without the product: as another release does, or a thousand at once. */
+/** Inserts a lead past the product, or a thousand at once with `from`. */
 export const insertLead = (row: Row = {}, from = '') => insert('lead', { ...LEAD, ...row }, from);
 
-/** Stores a partner in the same way. */
 export const insertPartner = (row: Row = {}) => insert('partner', { ...PARTNER, ...row }, '');
 
-/** The nth id of a test. */
 export const nthId = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
 
 function insert(table: string, row: Row, from: string): string {

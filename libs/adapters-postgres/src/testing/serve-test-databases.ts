@@ -16,9 +16,9 @@ interface Template {
 }
 
 /**
- * Run as a process of its own: serves a migrated database to copy, tells its parent the URL, and is
- * gone without a trace when the parent disconnects, as it does also by being killed. The server is
- * the product's own, or whichever `TEST_POSTGRES_URL` logs in to as its administrator.
+ * Runs as a separate process: serves a migrated template database, sends its URL to the parent, and
+ * cleans up when the parent disconnects or dies. The server is the embedded one, or that of
+ * `TEST_POSTGRES_URL`, the login of its administrator.
  */
 const given = process.env.TEST_POSTGRES_URL;
 const template = given ? await templateOn(given) : await templateOfOurOwn();
@@ -39,12 +39,12 @@ async function templateOfOurOwn(): Promise<Template> {
     await rm(folder, { recursive: true, force: true });
   };
   const url = new URL(server.url);
-  // Without TCP, tests on the database take a tenth less of the processor.
+  // Without TCP, database tests take a tenth less CPU.
   if (socketFolder(dataDir)) url.searchParams.set('host', dataDir);
   return { url: url.href, remove };
 }
 
-/** Besides the database it needs the role that the product serves with, under the same password. */
+/** It also needs the worker role, with the same password. */
 async function templateOn(url: string): Promise<Template> {
   const name = `boligstyling_${randomUUID().replaceAll('-', '')}`;
   const password = pg.escapeLiteral(decodeURIComponent(new URL(url).password));

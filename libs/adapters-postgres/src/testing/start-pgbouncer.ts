@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { freePort } from '../embedded/launcher.js';
 import { asWorker } from './test-database.js';
 
-/** A pooler before a test's database, with fewer connections than it is asked for. */
+/** A pooler in front of a test database, with fewer server connections than clients. */
 export interface PgBouncer {
-  /** The same database for the same role, through the pooler. */
+  /** The same URL, through the pooler. */
   through(url: string): string;
   stop(): Promise<void>;
 }
 
-/** Starts PgBouncer in transaction mode, as a user without rights where root would start it. */
+/** Starts PgBouncer in transaction mode, as an unprivileged user where the tests run as root. */
 export async function startPgBouncer(url: string): Promise<PgBouncer> {
   const folder = await mkdtemp(join(tmpdir(), 'pgbouncer-'));
   const [port, server] = [await freePort(), new URL(url)];
@@ -42,7 +42,7 @@ max_client_conn = 100
   });
   for await (const line of pooler.stderr) if (String(line).includes('process up')) break;
   return {
-    // Without what names the socket, by which it would go past the pooler.
+    // Drops the socket, which would bypass the pooler.
     through: (direct) => Object.assign(new URL(direct), { port: String(port), search: '' }).href,
     stop: async () => {
       pooler.kill('SIGINT');

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { WORKER } from '../embedded/cluster.js';
 
-/** A migrated, empty database that nobody else uses. */
+/** A migrated, empty database of one test file. */
 export interface TestDatabase {
   /** Logs in as the owner. */
   readonly url: string;
-  /** Ends what is still connected to it, and removes it. */
+  /** Ends its connections and drops it. */
   drop(): Promise<void>;
 }
 
 /**
- * Makes a database for one test file, in about a tenth of a second: a copy of one that is migrated.
+ * Creates a database for one test file in about 100 ms: a copy of the migrated template.
  *
  * @throws Error outside the Jest project `database`, which starts the server
  */
@@ -29,7 +29,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** The same database for the role that the product serves with. */
+/** The same database for the worker role. */
 export function asWorker(url: string): string {
   return Object.assign(new URL(url), { username: WORKER }).href;
 }

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from '../core/id-of.js';
 import { UserSchema } from './user-schema.js';
 
-/** How sessions lie in the table `admin_session`; without a person they are of the shared password. */
+/** Sessions without a person belong to the shared login. */
 export const AdminSessionSchema = defineEntity({
   name: 'AdminSession',
   tableName: 'admin_session',

@@ -5,7 +5,7 @@ import { UserSchema } from './user-schema.js';
 
 const ofPerson = () => idOf(UserSchema, 'person_id').deleteRule('cascade').index();
 
-/** How passkeys lie in the table `passkey`, by the names their authenticators give them. */
+/** Keyed by the authenticators' credential ids. */
 export const PasskeySchema = defineEntity({
   name: 'Passkey',
   tableName: 'passkey',
@@ -21,7 +21,7 @@ export const PasskeySchema = defineEntity({
   },
 });
 
-/** How recovery codes lie in the table `recovery_code`: by digests, until they are used. */
+/** Digests of unused codes. */
 export const RecoveryCodeSchema = defineEntity({
   name: 'RecoveryCode',
   tableName: 'recovery_code',
@@ -31,7 +31,7 @@ export const RecoveryCodeSchema = defineEntity({
   },
 });
 
-/** How what browsers are asked lies in the table `challenge`, until it is answered. */
+/** Challenges until they are answered. */
 export const ChallengeSchema = defineEntity({
   name: 'Challenge',
   tableName: 'challenge',
@@ -44,7 +44,7 @@ export const ChallengeSchema = defineEntity({
   },
 });
 
-/** How one-time links lie in the table `one_time_link`, whoever they are for, until they are used. */
+/** Unused one-time links of users, partners and browsers. */
 export const OneTimeLinkSchema = defineEntity({
   name: 'OneTimeLink',
   tableName: 'one_time_link',

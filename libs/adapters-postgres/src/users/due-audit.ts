@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AuditedAct } from '@boligstyling/domain';
 
-/** What is being done, and whether its row is kept or about to be. */
+/** An act in progress and whether its row is stored or about to be. */
 interface DueAudit {
   readonly act: AuditedAct;
   isTaken: boolean;
 }
 
-/** Reaches every transaction of a call, however deep, without each one on the way handing it on. */
+/** Reaches every transaction of a call without passing it through. */
 const due = new AsyncLocalStorage<DueAudit>();
 
-/** Acts as JSON in the one parameter, each with how long it has waited, if it has: a row for each that it was about. */
+/** $1: acts as JSON, with their waiting time if any. One row for each subject of an act. */
 export const KEEP_AUDIT = `
   insert into audit_log (id, at, person_id, name, role, act, call, subject_id, fields, count,
     browser, network)
@@ -20,7 +20,7 @@ export const KEEP_AUDIT = `
     call text, "subjectId" uuid, "subjectIds" uuid[], fields text[], count int, browser text, network text,
     "waitedSeconds" float8) left join unnest("subjectIds") as one on true`;
 
-/** Does the work with a row due; whether a transaction has kept it comes with the result. */
+/** Runs work with a due audit row. `isKept` says that a transaction has stored it. */
 export async function withDueAudit<T>(
   act: AuditedAct,
   work: () => Promise<T>,
@@ -32,22 +32,25 @@ export async function withDueAudit<T>(
   return { result, isKept };
 }
 
-/** Does work whose commits are no change that the log tells of, such as counting a try. Who acts stays known. */
+/**
+ * Runs work whose commits are no audited change, such as counting an attempt. The actor stays
+ * known.
+ */
 export function withoutDueAudit<T>(work: () => Promise<T>): Promise<T> {
   const mine = due.getStore();
   return mine ? due.run({ ...mine, isTaken: true }, work) : work();
 }
 
-/** Who in the dashboard does what is being done; null: nobody there. */
+/** Name of the dashboard user who acts; null for none. */
 export function actorNow(): string | null {
   return due.getStore()?.act.name ?? null;
 }
 
 /**
- * Keeps the row that is due, in the transaction that asks, unless another has. What this gives is
- * called when the transaction fails after all.
+ * Stores the due row within the caller's transaction, unless an earlier one has.
  *
- * @param about the ids of all that the transaction was about: each that the act does not name has its row too
+ * @param about ids of all subjects; each that the act does not name gets its own row
+ * @returns to be called when the transaction fails after all
  */
 export async function keepDueAudit(
   keep: (rows: string) => Promise<unknown>,

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** How failed logins, and those under way, lie in the table `login_attempt`. */
+/** Failed and pending login attempts. */
 export const LoginAttemptSchema = defineEntity({
   name: 'LoginAttempt',
   tableName: 'login_attempt',

@@ -33,7 +33,7 @@ loginAttemptsContract(() => ({
     execute(`update login_attempt set at = at - interval '${seconds} seconds'`),
 }));
 
-it('refuses a client at once whose five tries wait for their turn, and hears those', async () => {
+it('refuses at once a client with five pending attempts, and serves others', async () => {
   const { orm } = database();
   const attempts = new PostgresLoginAttempts(orm);
   const one = { name: randomUUID(), budget: randomUUID() };
@@ -47,7 +47,7 @@ it('refuses a client at once whose five tries wait for their turn, and hears tho
   expect(outcomes).toEqual(Array(5).fill('reserved'));
 });
 
-it('takes one connection for logins, however many come at once', async () => {
+it('uses one connection for logins, however many arrive at once', async () => {
   const own = await Database.open(database().url);
   try {
     const attempts = new PostgresLoginAttempts(own.orm);

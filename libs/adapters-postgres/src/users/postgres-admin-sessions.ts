@@ -21,7 +21,7 @@ import { sharedLooks } from '../core/shared-looks.js';
 
 const IS_OPEN = 'ended_at is null and expires_at > now()';
 
-/** With its row in the audit log, by whichever way it was opened. */
+/** With its audit row, for any kind of login. */
 const OPEN = `
   with opened as (
     insert into admin_session (id, person_id, token_digest, generation, browser, network,
@@ -35,8 +35,8 @@ const OPEN = `
   from opened o left join person p on p.id = o.person_id`;
 
 /**
- * One statement, so that of two calls with the same token the second waits for the first, finds the
- * token replaced, and ends the session.
+ * One statement: of two calls with the same token the second waits, finds the token replaced, and
+ * ends the session.
  */
 const ROTATE = `
   with rotated as (
@@ -52,8 +52,8 @@ const ROTATE = `
   select generation from rotated`;
 
 /**
- * Prepared: every call of the dashboard asks it. Notes once a minute that the session is used. The
- * shared password has the role of an owner.
+ * Prepared: every call of the dashboard runs it. It notes use once a minute. The shared login has
+ * the role of an account owner.
  */
 const FIND = {
   name: 'find-session',
@@ -86,7 +86,7 @@ type FoundRow = Omit<OpenSession, 'id' | 'name' | 'role'> & {
   role: Role | null;
 };
 
-/** Sessions in PostgreSQL, on the database's own clock. */
+/** Dashboard sessions in PostgreSQL, by the database's clock. */
 export class PostgresAdminSessions extends fromDatabase(AdminSessions) {
   /** A page makes several calls at once. */
   private readonly look = sharedLooks((id, generation) => this.lookFor(id, generation));

@@ -17,7 +17,7 @@ const seen = (): AuditedAct => ({
   ...{ subjectId: randomUUID(), fields: [], browser: '', network: '' },
 });
 
-it('waits also for the rows that are being kept just now', async () => {
+it('flushing waits also for rows being stored', async () => {
   const { orm } = database();
   const log = new PostgresAuditLog(orm);
   const act = seen();
@@ -35,7 +35,7 @@ it('waits also for the rows that are being kept just now', async () => {
   expect(await log.list({ subjectId: act.subjectId ?? '' }, 10)).toHaveLength(1);
 });
 
-it('tells of what is too much to wait, and of what waits when it is given up', async () => {
+it('reports an overflow, and the waiting rows when it is closed', async () => {
   const away = await Database.open('postgres://nobody@127.0.0.1:1/none');
   const lost: AuditedAct[] = [];
   const log = new PostgresAuditLog(away.orm, {
@@ -73,7 +73,7 @@ describe('the audit log', () => {
     network: '192.0.2.0/24',
     ...changes,
   });
-  /** Puts a row in the log as if it had been kept then. */
+  /** Inserts a row with an earlier time. */
   const keptAt = async (kept: AuditedAct, at: Date) => {
     const then = KEEP_AUDIT.replace('now()', '$2::timestamptz');
     await rowsOf(database().orm, then, [JSON.stringify([kept]), at]);
@@ -84,7 +84,7 @@ describe('the audit log', () => {
     return people.invite(person, sampleLink(person), 'digest').then(() => person);
   };
 
-  it('tells all of what was done, once, and gives what came of it', async () => {
+  it('records each act once and returns its result', async () => {
     const done = act();
     expect(await log.during(done, async () => 'the answer')).toBe('the answer');
     expect(await own()).toEqual([{ ...done, id: expect.any(String), at: expect.any(Date) }]);
@@ -93,13 +93,13 @@ describe('the audit log', () => {
     expect(await own()).toHaveLength(2);
   });
 
-  it('counts what is given without a change, before it is given', async () => {
+  it('records an export before it is handed over', async () => {
     const countOf = (given: string[]) => given.length;
     await log.during(act({ act: 'exported' }), async () => ['one', 'two'], countOf);
     expect(await own()).toMatchObject([{ act: 'exported', count: 2 }]);
   });
 
-  it('tells of no work that changed nothing and failed', async () => {
+  it('records no failed work without a change', async () => {
     const { email } = await invite();
     await expect(log.during(act(), () => invite(email))).rejects.toMatchObject({
       code: 'person-email-taken',
@@ -107,7 +107,7 @@ describe('the audit log', () => {
     expect(await own()).toEqual([]);
   });
 
-  it('tells of a change, though what came after it failed', async () => {
+  it('records a change although a later step failed', async () => {
     const work = async () => {
       await invite();
       throw new Error('Afterwards');
@@ -116,7 +116,7 @@ describe('the audit log', () => {
     expect(await own()).toHaveLength(1);
   });
 
-  it('tells of what was done beside it only where the act itself came of it', async () => {
+  it('records side effects only where the act itself succeeded', async () => {
     const beside = () => log.beside(() => invite());
     const failing = async () => {
       await beside();
@@ -136,7 +136,7 @@ describe('the audit log', () => {
     ],
     ['the ORM', (sql) => inOrmTransaction(database().orm, (em) => em.execute(sql))],
   ])(
-    'tells of what a second try has changed by %s, where the first was undone or the log not written',
+    'records the change of a retry by %s, where the first was rolled back or left unlogged',
     async (_, change) => {
       await database().execute(`
         create table if not exists kept (id int primary key);
@@ -153,7 +153,7 @@ describe('the audit log', () => {
     },
   );
 
-  it('tells of all that a transaction was about, also where another has taken the row along', async () => {
+  it('records every subject of a transaction, also where another has stored the row', async () => {
     const [one, other, late] = [randomUUID(), randomUUID(), randomUUID()];
     const pool = await poolOf(database().orm);
     const erase = (...ids: string[]) =>
@@ -180,7 +180,7 @@ describe('the audit log', () => {
     expect(rows.map((each) => each.map(({ act }) => act))).toEqual(Array(4).fill(['erased']));
   });
 
-  it('tells of what was looked at, once it is flushed', async () => {
+  it('records reads once it is flushed', async () => {
     log.saw(act({ act: 'saw', count: 3 }));
     log.saw(act({ act: 'saw', count: 0 }));
     await log.flush();
@@ -188,7 +188,7 @@ describe('the audit log', () => {
     expect((await own()).map(({ count }) => count).sort()).toEqual([0, 3]);
   });
 
-  it('is read backwards, a page at a time', async () => {
+  it('is read backwards by page', async () => {
     const minutes = [1, 2, 3, 4, 5];
     const at = (minute: number) => new Date(Date.now() - minute * 60_000);
     for (const minute of [3, 1, 5, 2, 4]) await keptAt(act({ count: minute }), at(minute));
@@ -201,7 +201,7 @@ describe('the audit log', () => {
     expect(await log.list({ subjectId }, 1, after)).toEqual([]);
   });
 
-  it('is read to its end where many rows are of the same moment', async () => {
+  it('is read to its end where many rows share a time', async () => {
     const at = new Date();
     for (const count of [1, 2, 3]) await keptAt(act({ count }), at);
     const first = await log.list({ subjectId }, 2);
@@ -209,7 +209,7 @@ describe('the audit log', () => {
     expect([...first, ...rest].map(({ count }) => count).sort()).toEqual([1, 2, 3]);
   });
 
-  it('is narrowed by part of a name, what was done and when', async () => {
+  it('is filtered by part of a name, act and time', async () => {
     const [before, then] = [new Date('2026-11-01T12:00:00Z'), new Date('2026-11-02T12:00:00Z')];
     await keptAt(act({ name: 'Ola_50%', act: 'erased', count: 1 }), before);
     await keptAt(act({ name: 'Åse Berg', count: 2 }), then);
@@ -225,7 +225,7 @@ describe('the audit log', () => {
     expect(await found({ subjectId: randomUUID() })).toEqual([]);
   });
 
-  it('forgets what is older than 24 months, and nothing sooner, whoever asks for more', async () => {
+  it('deletes rows older than 24 months and no newer ones, whatever the caller asks', async () => {
     const end = auditedSince(new Date());
     const beside = (days: number) => new Date(end.getTime() + days * DAY_SECONDS * 1000);
     await keptAt(act({ count: 1 }), beside(-1));

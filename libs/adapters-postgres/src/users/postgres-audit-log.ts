@@ -10,16 +10,18 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { KEEP_AUDIT, withDueAudit, withoutDueAudit } from './due-audit.js';
 import { allOf, planned, rowsOf } from '../core/statements.js';
 
-/** Rows of reads wait so long for others, in milliseconds: no more than this is lost in a crash. */
+/** Batching time for rows of reads, in ms; a crash loses no more than this. */
 const GATHER_MS = 250;
 
-/** While the database is away nobody reads anything, so few wait; more than this are given up. */
+/**
+ * While the database is away nothing can be read, so few rows wait; beyond this they are dropped.
+ */
 const MOST_WAITING = 10_000;
 
-/** What was looked at and is not kept yet. */
+/** A read whose row is not stored yet. */
 interface Waiting {
   readonly act: AuditedAct;
-  /** As `performance.now()` told it, whatever clocks are set to meanwhile. */
+  /** From `performance.now()`, which no clock change affects. */
   readonly since: number;
 }
 
@@ -30,7 +32,10 @@ const LISTED = `
     count, browser, network
   from audit_log`;
 
-/** No more than the table gives up, by whose clock 24 months count: one row of less would keep all. */
+/**
+ * Never younger than the table's trigger allows by its clock: one such row would fail the whole
+ * delete.
+ */
 const FORGET = `
   delete from audit_log where at <= least($1::timestamptz, now() - interval '24 months')`;
 
@@ -68,7 +73,7 @@ export class PostgresAuditLog extends AuditLog {
     this.flushSoon();
   }
 
-  /** Also waits for what is being kept just now. */
+  /** Also waits for rows being stored. */
   override flush(): Promise<void> {
     return this.inTurn(() => this.keepWaiting());
   }
@@ -98,7 +103,8 @@ export class PostgresAuditLog extends AuditLog {
       after && `(at, id) < ($${values.push(after.at)}, $${values.push(after.id)})`,
     ]);
     const statement = `${LISTED} ${where} order by at desc, id desc limit ${limit}`;
-    // Of an act that is rare the whole log is read, of the others its end.
+    // A rare act may need a scan of the whole log, others its end, so filters are planned each
+    // time.
     return rowsOf<AuditEntry>(this.orm, act || name ? statement : planned(statement), values);
   }
 

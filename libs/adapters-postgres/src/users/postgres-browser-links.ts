@@ -6,10 +6,13 @@ import { fromDatabase } from '../core/from-database.js';
 import { GOOD_STILL, sendAnotherLink, takeLink } from '../core/one-time-links.js';
 import { UserSchema } from './user-schema.js';
 
-/** Any number, as long as nothing else in the database locks with it. */
+/** Arbitrary, unique among advisory locks. */
 const LINK_LOCK = 7_204_122;
 
-/** Links that make browsers known, in PostgreSQL. Those who ask take turns, so that one waits at most. */
+/**
+ * Links that authorise browsers, in PostgreSQL. Requests are serialised, so that at most one link
+ * waits.
+ */
 export class PostgresBrowserLinks extends fromDatabase(BrowserLinks) {
   override send(email: string | null, make: (subjectId: string) => KeptLink): Promise<boolean> {
     return this.togetherThroughOrm(async (em) => {

@@ -32,7 +32,7 @@ const TAKE_CHALLENGE = `
   where id = $1 and purpose = $2 and subject_id is not distinct from $3 and expires_at > now()
   returning value`;
 
-/** What people log in with, in PostgreSQL, on the database's own clock. */
+/** Users' credentials in PostgreSQL, by the database's clock. */
 export class PostgresCredentials extends fromDatabase(Credentials) {
   override passkeysOf(personId: string): Promise<Passkey[]> {
     return this.throughOrm(async (em) => {
@@ -43,7 +43,7 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
 
   override findPasskey(id: string): Promise<{ passkey: Passkey; personId: string } | undefined> {
     return this.throughOrm(async (em) => {
-      // Whoever logs in may send any text, and a NUL ends the statement.
+      // A login may send any text, and PostgreSQL rejects a NUL.
       if (!isPlainText(id)) return undefined;
       const found = await em.findOne(PasskeySchema, { id });
       if (!found) return undefined;
@@ -84,7 +84,7 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
 
   override replaceRecoveryCodes(personId: string, digests: readonly string[]): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
-      // Of two at once the second would not see what the first has put there, and leave it.
+      // Of two concurrent changes the second would not see the first one's rows and leave them.
       await em.findOne(UserSchema, personId, HELD);
       await replaceRecoveryCodes(em, personId, digests);
     });
@@ -128,12 +128,10 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
   }
 }
 
-/** Without whose it is. */
 function toPasskey({ personId: _, ...passkey }: InferEntity<typeof PasskeySchema>): Passkey {
   return passkey;
 }
 
-/** Without its digest. */
 function toLink({ digest: _, ...link }: InferEntity<typeof OneTimeLinkSchema>): OneTimeLink {
   return link;
 }

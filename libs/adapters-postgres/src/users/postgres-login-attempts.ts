@@ -16,14 +16,14 @@ import { withoutDueAudit } from './due-audit.js';
 import { fromDatabase } from '../core/from-database.js';
 import { LoginAttemptSchema } from './login-attempt-schema.js';
 
-/** Any number, as long as nothing else in the database locks with it. */
+/** Arbitrary, unique among advisory locks. */
 const ATTEMPT_LOCK = 7_204_118;
 
 const WITHIN_A_DAY = 'at > clock_timestamp() - make_interval(secs => $6)';
 
 /**
- * When the client's try that is one too many leaves its window, and when a budget that is slowed down
- * hears the next, in whole seconds from now; null if neither waits.
+ * Seconds until the client's excess attempt leaves the sliding window, or a throttled budget allows
+ * the next; null if neither applies.
  */
 const WAIT = `
   select ceil(extract(epoch from greatest(
@@ -54,9 +54,9 @@ const RESERVE = `
 const PURGE = 'delete from login_attempt where at <= now() - make_interval(secs => $1)';
 
 /**
- * Failed logins in PostgreSQL. Tries take turns, so that the count is exact over all replicas. They
- * wait for their turn here, where that costs nothing: each that waited in the database would keep a
- * connection from those who submit leads.
+ * Failed logins in PostgreSQL. Attempts are serialised, so that the count is exact over all
+ * replicas. They queue in the process: in the database each would keep a connection from callers
+ * that submit leads.
  */
 export class PostgresLoginAttempts extends fromDatabase(LoginAttempts) {
   private readonly inTurn = oneAtATime();

@@ -20,7 +20,7 @@ describe('saved views', () => {
   const [kari, ola] = [randomUUID(), randomUUID()];
   const view = (name: string, filter = {}) => ({ id: randomUUID(), name, filter });
 
-  it('are each person’s own, and those of the shared password are shared', async () => {
+  it('are each user’s own; those of the shared login are shared', async () => {
     const views = await setUp([kari, ola]);
     const mine = view('Åpne', { status: 'new', city: 'Oslo' });
     const shared = view('Åpne', { status: 'matched' });
@@ -36,7 +36,7 @@ describe('saved views', () => {
     expect(await views.ofPerson(kari)).toEqual([]);
   });
 
-  it.each([[null], [kari]])('have one of a name, the last that was kept, for %s', async (who) => {
+  it.each([[null], [kari]])('replace one of the same name, for %s', async (who) => {
     const views = await setUp([kari, ola]);
     const first = view('Oslo', { city: 'Oslo' });
     await views.save(who, first);
@@ -48,17 +48,14 @@ describe('saved views', () => {
     ]);
   });
 
-  it.each([[null], [kari]])(
-    'take the place of none of the same name where they are only added, for %s',
-    async (who) => {
-      const views = await setUp([kari, ola]);
-      const first = view('Oslo', { city: 'Oslo', status: 'new' });
-      await views.add(who, first);
-      await views.add(ola, view('Oslo', { city: 'Oslo' }));
-      const taken = { code: 'view-name-taken' };
-      await expect(views.add(who, view('Oslo', { city: 'Oslo' }))).rejects.toMatchObject(taken);
-      await views.add(who, view('Oslo', { status: 'new', city: 'Oslo' }));
-      expect(await views.ofPerson(who)).toEqual([first]);
-    },
-  );
+  it.each([[null], [kari]])('replace none of the same name when added, for %s', async (who) => {
+    const views = await setUp([kari, ola]);
+    const first = view('Oslo', { city: 'Oslo', status: 'new' });
+    await views.add(who, first);
+    await views.add(ola, view('Oslo', { city: 'Oslo' }));
+    const taken = { code: 'view-name-taken' };
+    await expect(views.add(who, view('Oslo', { city: 'Oslo' }))).rejects.toMatchObject(taken);
+    await views.add(who, view('Oslo', { status: 'new', city: 'Oslo' }));
+    expect(await views.ofPerson(who)).toEqual([first]);
+  });
 });

@@ -8,7 +8,7 @@ const SAVE = `
   on conflict ((coalesce(person_id, '00000000-0000-0000-0000-000000000000')), name)
   do update set filter = excluded.filter`;
 
-/** Keeps it unless the name has another filter: one whose answer was lost comes again. */
+/** Adds it unless the name has another filter. A retry of the same view succeeds. */
 const ADD = `${SAVE} where saved_view.filter = excluded.filter`;
 
 /** Saved views in PostgreSQL. */
@@ -34,7 +34,7 @@ export class PostgresSavedViews extends fromDatabase(SavedViews) {
     await this.togetherThroughOrm((em) => em.nativeDelete(SavedViewSchema, { id, personId }));
   }
 
-  /** In so many rows. */
+  /** Returns the number of rows. */
   private keep(statement: string, personId: string | null, { id, name, filter }: SavedView) {
     return this.together(async (client) => {
       const values = [id, personId, name, JSON.stringify(filter)];

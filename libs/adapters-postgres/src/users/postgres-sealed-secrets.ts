@@ -6,7 +6,7 @@ const LIST = `
   union all
   select 'webhook', id, secret from webhook_endpoint`;
 
-/** The sealed secrets of PostgreSQL. */
+/** Sealed secrets in PostgreSQL. */
 export class PostgresSealedSecrets extends fromDatabase(SealedSecrets) {
   override list(): Promise<SealedSecret[]> {
     return this.rowsOf<SealedSecret>(LIST);

@@ -45,11 +45,11 @@ const OWNER_LOGINS = `
     (select count(*)::int from passkey k where k.person_id = p.id) as passkeys
   from person p where p.role = 'eier' and p.state = 'active'`;
 
-/** The people of the dashboard in PostgreSQL. */
+/** Users of the dashboard in PostgreSQL. */
 export class PostgresUserRepository extends fromDatabase(UserRepository) {
   /**
-   * @param keepsOwner whether the last owner of the account who can log in stays: not where the shared
-   *   login is on, nor for the operator, who comes in without either
+   * @param keepsOwner protects the last account owner who can log in. Off with the shared login,
+   *   and for the operator's command line.
    */
   constructor(
     orm: MikroORM,
@@ -139,8 +139,8 @@ export class PostgresUserRepository extends fromDatabase(UserRepository) {
   }
 
   /**
-   * Holds every owner, in one order, so that of two who leave at once the second counts when the first
-   * has left. Removing a passkey holds its owner too.
+   * Locks every account owner in one order, so that of two who leave concurrently the second sees
+   * the first gone. Removing a passkey locks its user too.
    */
   private async requireOwnerBeside(em: EntityManager, id: string): Promise<void> {
     if (!this.keepsOwner) return;
@@ -161,8 +161,8 @@ async function insertUser(em: EntityManager, person: User): Promise<void> {
 }
 
 /**
- * Whoever enters holds her link and then herself: so the link is waited for, and gone, before she is held.
- * One that is sent meanwhile is forgotten after that.
+ * A login locks the link and then the user, so the link is deleted before the user is locked. A
+ * link sent meanwhile is deleted afterwards.
  */
 const waitForLink = forgetLinks;
 

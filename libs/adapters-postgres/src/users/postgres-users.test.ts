@@ -17,7 +17,7 @@ import { ownDatabase } from '../testing/own-database.js';
 
 const database = ownDatabase();
 
-/** Which times lie in which table. */
+/** Time columns by table. */
 const TIMES = {
   challenge: ['expires_at'],
   one_time_link: ['expires_at'],
@@ -44,7 +44,7 @@ const setUp = async () => {
   };
 };
 
-it('forgets what browsers were asked, and links, once they are over', async () => {
+it('retention deletes expired challenges and links', async () => {
   const { credentials, people, letTimePass } = await setUp();
   const kept = async () => (await database().execute('select id from one_time_link')).length;
   const asked = async () => (await database().execute('select id from challenge')).length;

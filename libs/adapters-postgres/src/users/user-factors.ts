@@ -5,7 +5,7 @@ import { UserSchema } from './user-schema.js';
 
 const NO_CODE = { passwordHash: null, totpSecret: null, totpStep: null };
 
-/** Gives a person a passkey, or a password with codes in the place of an earlier one. */
+/** Adds a passkey, or a password with codes in place of an earlier one. */
 export async function keepFactor(
   em: EntityManager,
   personId: string,
@@ -20,7 +20,6 @@ export async function keepFactor(
   await replaceRecoveryCodes(em, personId, recoveryDigests);
 }
 
-/** Puts these recovery codes in the place of all earlier ones. */
 export async function replaceRecoveryCodes(
   em: EntityManager,
   personId: string,
@@ -33,7 +32,7 @@ export async function replaceRecoveryCodes(
   );
 }
 
-/** Takes all that a person logs in with. */
+/** Removes all credentials of a user. */
 export async function withoutFactors(em: EntityManager, personId: string): Promise<void> {
   await em.nativeDelete(PasskeySchema, { personId });
   await em.nativeDelete(RecoveryCodeSchema, { personId });

@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH, USER_LIMITS, type UserState, type Role } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** How the people of the dashboard lie in the table `person`, with what those without passkeys log in with. */
+/** Users of the dashboard, with the password login of those without passkeys. */
 export const UserSchema = defineEntity({
   name: 'User',
   tableName: 'person',
@@ -13,9 +13,9 @@ export const UserSchema = defineEntity({
     role: p.string().length(20).$type<Role>(),
     state: p.string().length(10).$type<UserState>(),
     passwordHash: p.string().length(200).strictNullable(),
-    /** Sealed. */
+    /** Encrypted. */
     totpSecret: p.string().length(200).strictNullable(),
-    /** The last code's step: that one and those before it are used. */
+    /** Step of the last used code; it and earlier ones are refused. */
     totpStep: p.bigint('number').strictNullable(),
     createdAt: p.datetime(3),
   },

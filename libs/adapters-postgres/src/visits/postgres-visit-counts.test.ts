@@ -12,7 +12,7 @@ const setUp = async () => {
   return new PostgresVisitCounts(database().orm);
 };
 
-describe('counts of visits', () => {
+describe('visit counts', () => {
   let counts: VisitCounts;
   beforeEach(async () => {
     counts = await setUp();
@@ -24,7 +24,7 @@ describe('counts of visits', () => {
   });
   const none = { page: 0, form: 0, 'step-1': 0, 'step-2': 0, 'step-3': 0, sent: 0 };
 
-  it('add up, whoever counted', async () => {
+  it('add up over all replicas', async () => {
     await counts.add([count({ times: 3 }), count({ step: 'form' })]);
     await counts.add([count({ times: 2 })]);
     await counts.add([]);
@@ -33,7 +33,7 @@ describe('counts of visits', () => {
     ]);
   });
 
-  it('add up when many add the same at the same time, in whatever order', async () => {
+  it('add up under concurrent additions in any order', async () => {
     const sources = ['direkte', 'google', 'finn', 'facebook'] as const;
     const batch = sources.map((source) => count({ source }));
     const replicas = Array.from({ length: 8 }, (_, nth) =>
@@ -44,7 +44,7 @@ describe('counts of visits', () => {
     expect(rows.map(({ steps }) => steps.page)).toEqual([8, 8, 8, 8]);
   });
 
-  it('are forgotten with the days before one, so many at a time', async () => {
+  it('are deleted with days before a given one, in batches', async () => {
     const days = ['2024-10-19', '2024-10-20', '2024-10-21', '2024-10-22'];
     await counts.add(days.map((day) => count({ day })));
     expect(await counts.forget('2024-10-22', 2)).toBe(2);
@@ -53,7 +53,7 @@ describe('counts of visits', () => {
     expect((await counts.figures({}, 'day')).map(({ name }) => name)).toEqual(['2024-10-22']);
   });
 
-  it('are shown by page, city, source or day, of what they are narrowed to', async () => {
+  it('are grouped by page, city, source or day within a filter', async () => {
     const oslo = { page: 'city', city: 'Oslo' } as const;
     await counts.add([
       count({ day: '2026-11-19', times: 7 }),

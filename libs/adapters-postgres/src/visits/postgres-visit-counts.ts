@@ -8,7 +8,7 @@ import {
 import { VISIT_STEPS, type VisitCount, type VisitStep } from '@boligstyling/domain';
 import { fromDatabase } from '../core/from-database.js';
 
-/** In one order, so that of two who add at the same time neither waits for the other in a circle. */
+/** One order, so that concurrent additions do not deadlock. */
 const ADD = `
   insert into visit_count (day, page, city, source, step, times)
   select day, page, city, source, step, times
@@ -33,7 +33,7 @@ const FORGET = `
     limit $2 for update skip locked)
   returning 1`;
 
-/** Counts of visits in PostgreSQL. */
+/** Visit counts in PostgreSQL. */
 export class PostgresVisitCounts extends fromDatabase(VisitCounts) {
   override async add(counts: readonly VisitCount[]): Promise<void> {
     await this.rowsOf(ADD, [JSON.stringify(counts)]);
