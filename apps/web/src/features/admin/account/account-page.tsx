@@ -31,7 +31,6 @@ const columns: readonly Column<OwnSessionDto>[] = [
   actionsColumn(titles, (session) => <SessionActions session={session} />),
 ];
 
-/** Where one is logged in; with the shared password, where that is used. */
 function SessionsCard({ isShared }: { isShared: boolean }) {
   return (
     <ListCard
@@ -64,7 +63,6 @@ function SessionActions({ session }: { session: OwnSessionDto }) {
   );
 }
 
-/** What one logs in with, and where one is logged in. */
 export function AccountPage() {
   const account = useGetOwnAccountQuery();
   useFailureNotice(account.error);

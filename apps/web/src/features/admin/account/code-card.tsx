@@ -18,7 +18,6 @@ import { Card } from '../shared/ui/card';
 import form from '../shared/ui/form.module.css';
 import { useTellOnce } from '../shared/ui/secret-area';
 
-/** One's password with codes, and what stands in for a lost telephone. */
 export function CodeCard({ account }: { account: AccountDto }) {
   const [begin, beginning] = useBeginTotpMutation();
   const [save, saving] = useSetOwnPasswordMutation();

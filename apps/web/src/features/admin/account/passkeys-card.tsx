@@ -29,7 +29,6 @@ const columns: readonly Column<PasskeyDto>[] = [
   },
 ];
 
-/** One's passkeys. */
 export function PasskeysCard({ account }: { account: AccountDto }) {
   const [begin, beginning] = useBeginPasskeyMutation();
   const [add, adding] = useAddPasskeyMutation();

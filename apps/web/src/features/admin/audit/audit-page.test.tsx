@@ -5,7 +5,6 @@ import { AuditPage } from './audit-page';
 
 const ID = '0199aa1b-2c3d-4e5f-8a9b-0c1d2e3f4a5b';
 
-/** What the log is asked for at an address. */
 const askedAt = async (address: string) => {
   const { waiting } = openAdmin(<AuditPage />, {}, address);
   await act(async () => {});
@@ -13,18 +12,18 @@ const askedAt = async (address: string) => {
 };
 const field = () => screen.getByLabelText<HTMLInputElement>('Id');
 
-test('half an id is said to be none, as the log is not narrowed to it', async () => {
+test('half an id shows an error and does not narrow the log', async () => {
   expect(await askedAt('/admin/logg?id=7A1B2C3D')).toEqual([{}]);
   expect(field().getAttribute('aria-invalid')).toBe('true');
   screen.getByText(/^Skriv hele id-en/);
 });
 
-test('an id is found as the log has it', async () => {
+test('an id is found as the log writes it', async () => {
   expect(await askedAt(`/admin/logg?id=Id+${ID}`)).toEqual([{ subject_id: ID }]);
   expect(field().getAttribute('aria-invalid')).toBeNull();
 });
 
-test('how many there were is told of what was seen and of what was downloaded', async () => {
+test('the count is shown for views and for downloads', async () => {
   const row = { at: '2026-11-20T10:00:00Z', name: 'Kari', role: 'eier', fields: [], network: '' };
   const about = { ...row, subject_id: null, browser: 'Chrome', count: 12 };
   const entries = [
@@ -36,6 +35,6 @@ test('how many there were is told of what was seen and of what was downloaded', 
   screen.getByText('12 i filen');
 });
 
-test('what the address says otherwise and means nothing is not asked for', async () => {
+test('address values without a meaning are not sent to the API', async () => {
   expect(await askedAt('/admin/logg?fra=i-dag&til=x&slag=y')).toEqual([{}]);
 });

@@ -33,7 +33,6 @@ const columns: readonly Column<AuditEntryDto>[] = [
   { title: titles.from, cell: ({ browser }) => browser, under: ({ network }) => network },
 ];
 
-/** What is known beside the call itself. */
 function detailsOf({ act, count, fields: names, subject_id }: AuditEntryDto): string {
   return [
     ...(count === null
@@ -44,10 +43,8 @@ function detailsOf({ act, count, fields: names, subject_id }: AuditEntryDto): st
   ].join(' · ');
 }
 
-/** Who saw, changed, downloaded and erased what. */
 export function AuditPage() {
   const { values, narrow, pager } = usePagedFilter(ADDRESS, UNSEEN);
-  // As it is typed, or copied from a line of the log.
   const wanted = values.id.trim().replace(/^id\s+/i, '');
   const asked = {
     name: values.navn,

@@ -17,13 +17,13 @@ async function wayOf(gap: CoverageGapDto) {
   return within(row).getByText(adminCoverage.see).getAttribute('href');
 }
 
-test('leads to all that it has counted, however they wrote the place', async () => {
+test('links to all counted leads, however they spell the municipality', async () => {
   expect(await wayOf(GAP)).toBe(
     '/admin?kommune=1804&tjeneste=Fullstyling&slatt-sammen=without&holdt-tilbake=without&fra=2025-11-25',
   );
 });
 
-test('leads by the name of a place that nobody knows', async () => {
+test('links by place name where the place is unknown', async () => {
   const unknown = { ...GAP, place: 'asdf', city: 'asdf', municipality: null };
   expect(await wayOf(unknown)).toBe(
     '/admin?sted=asdf&bare=unknown-place&tjeneste=Fullstyling&slatt-sammen=without&holdt-tilbake=without&fra=2025-11-25',

@@ -12,7 +12,7 @@ import { actionsColumn, DataTable, RowActions, type Column } from '../shared/lis
 import { ListCard } from '../shared/lists/list-card';
 import { RowLink } from '../shared/lists/row-action';
 
-/** Those that were counted: of a municipality all, however they wrote the place; a home's once, and none that is held. */
+/** Same selection as the count: a municipality in any spelling, each home once, no held leads. */
 function leadsOf({ municipality, city, service }: CoverageGapDto, since: string): string {
   const filter = new URLSearchParams(
     municipality === null ? { sted: city, bare: 'unknown-place' } : { kommune: municipality },
@@ -24,7 +24,6 @@ function leadsOf({ municipality, city, service }: CoverageGapDto, since: string)
   return `${paths.admin}?${filter}`;
 }
 
-/** How many wait, and how many partners can take none of them. */
 const countsOf = ({ waiting, full_partners }: CoverageDto): string =>
   `${counted(waiting, adminCoverage.waiting)}, ${counted(full_partners, adminCoverage.fullPartners)}`;
 
@@ -49,7 +48,6 @@ const columnsOf = ({ since }: CoverageDto): readonly Column<CoverageGapDto>[] =>
   )),
 ];
 
-/** Where owners ask and no partner can answer, those who wait most first. */
 export function CoveragePage() {
   const coverage = useGetCoverageQuery();
   return (

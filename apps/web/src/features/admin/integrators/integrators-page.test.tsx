@@ -22,7 +22,6 @@ beforeEach(async () => {
 
 const dialogs = () => screen.queryAllByRole('dialog', { hidden: true });
 
-/** Sends a new key, and leaves its form before the answer comes. */
 async function makeAndLeave(name: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Ny nøkkel' }));
   const form = within(dialogs().at(-1)!);
@@ -36,7 +35,7 @@ async function makeAndLeave(name: string) {
 const done = () =>
   fireEvent.click(screen.getAllByRole('button', { name: 'Ferdig', hidden: true }).at(-1)!);
 
-test('the secret of a key whose form was left while it was made is shown all the same', async () => {
+test('the secret of a new key is shown although its form was closed before the answer', async () => {
   await makeAndLeave('Megler');
   await page.waiting[0]!.answer(MADE, 201);
   const [shown] = dialogs();
@@ -48,7 +47,7 @@ test('the secret of a key whose form was left while it was made is shown all the
   expect(dialogs()).toEqual([]);
 });
 
-test('of two that are made at once both are shown', async () => {
+test('the secrets of two keys created at once are both shown', async () => {
   await makeAndLeave('Megler');
   await makeAndLeave('Portal');
   await page.waiting[0]!.answer(MADE, 201);

@@ -54,7 +54,6 @@ const columns: readonly Column<IntegratorKeyDto>[] = [
 
 type KeyTableProps = { keys: readonly IntegratorKeyDto[]; onEdit: (id: string) => void };
 
-/** Whose keys there are, oldest first. */
 function KeyTable({ keys, onEdit }: KeyTableProps) {
   const isAllowed = useMay()('configure');
   const actions = actionsColumn(titles, (written: IntegratorKeyDto) => (
@@ -79,10 +78,8 @@ function KeyActions({ written: { id, name, paused }, onEdit }: KeyActionsProps) 
 }
 
 const NEW = 'ny';
-/** Which key is being written. */
 const ADDRESS = ['nokkel'] as const;
 
-/** Who may send leads from pages and systems of their own. */
 export function IntegratorsPage() {
   const { values, change } = useAddressFilter(ADDRESS);
   const list = useListIntegratorKeysQuery();
@@ -120,12 +117,11 @@ export function IntegratorsPage() {
 }
 
 type KeyDialogProps = {
-  /** Left out for a new one. */
   written: IntegratorKeyDto | undefined;
   onClose: () => void;
 };
 
-/** Where a key is written. A new one, and a new secret, is shown this once, also where the form was left. */
+/** A new key's secret is shown once, even if the form was closed before the answer. */
 function KeyDialog({ written, onClose: close }: KeyDialogProps) {
   const onClose = useWhileThere(close);
   const tellOnce = useTellOnce();
@@ -159,7 +155,7 @@ function KeyDialog({ written, onClose: close }: KeyDialogProps) {
 
 type KeySecretProps = { made: NewIntegratorKeyDto; onDone: () => void };
 
-/** What an integrator calls with. The server does not show the secret again. */
+/** The server does not show the secret again. */
 function KeySecret({ made: { id, secret }, onDone }: KeySecretProps) {
   return (
     <div className={form.form}>

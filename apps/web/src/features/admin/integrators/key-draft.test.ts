@@ -3,7 +3,7 @@ import { draftOf, faultsOf, toKeyDto } from './key-draft';
 
 const draft = { ...draftOf(undefined), name: ' Megler Vest AS ', source: ' megler-vest ' };
 
-test('a key is sent tidied, each of its pages once, as browsers name them', () => {
+test('a key is sent trimmed, with each origin once, as browsers write it', () => {
   const origins = 'https://Megler.example/\nhttps://megler.example, http://localhost:5173 ';
   expect(toKeyDto({ ...draft, origins })).toEqual({
     name: 'Megler Vest AS',
@@ -16,7 +16,7 @@ test('a key is sent tidied, each of its pages once, as browsers name them', () =
   });
 });
 
-test('a page is named as browsers do, whose address bars show it otherwise', () => {
+test('an origin is sent as browsers send it, not as the address bar shows it', () => {
   const origins = 'https://Bømlo-bolig.no https://megler.example:443 http://megler.example/kontakt';
   expect(toKeyDto({ ...draft, origins }).origins).toEqual([
     'https://xn--bmlo-bolig-0cb.no',
@@ -25,19 +25,19 @@ test('a page is named as browsers do, whose address bars show it otherwise', () 
   ]);
 });
 
-test('who the owners are is granted to a key that reads its leads, and to no other', () => {
+test('contact details are granted only to a key that reads its leads', () => {
   const granted = (scopes: typeof draft.scopes) =>
     toKeyDto({ ...draft, scopes, shows_contacts: true }).shows_contacts;
   expect(granted(['leads:submit', 'leads:read-own'])).toBe(true);
   expect(granted(['leads:submit'])).toBe(false);
 });
 
-test('a key that is written again begins as it is', () => {
+test('the form of an existing key starts with its values', () => {
   const dto = { ...toKeyDto(draft), id: '1', created_at: '', previous_until: null };
   expect(toKeyDto(draftOf(dto))).toEqual(toKeyDto(draft));
 });
 
-test('what is missing is to be mended first', () => {
+test('missing values are reported before sending', () => {
   expect(faultsOf(draft)).toEqual({});
   expect(Object.keys(faultsOf({ ...draftOf(undefined), scopes: [] }))).toEqual([
     'name',

@@ -6,16 +6,14 @@ import type { FieldErrors } from '../../../shared/ui/fields/use-field-errors';
 const { errors } = adminIntegrators;
 const USUAL_LIMIT = 60;
 
-/** A key as it is written: what people type is text until it is sent. */
 export interface KeyDraft extends Pick<SaveIntegratorKeyDto, 'scopes' | 'shows_contacts'> {
   readonly name: string;
   readonly source: string;
-  /** One on each line. */
+  /** One origin per line. */
   readonly origins: string;
   readonly per_minute: string;
 }
 
-/** What a form begins with. */
 export function draftOf(key: IntegratorKeyDto | undefined): KeyDraft {
   return {
     name: key?.name ?? '',
@@ -27,14 +25,13 @@ export function draftOf(key: IntegratorKeyDto | undefined): KeyDraft {
   };
 }
 
-/** What is to be sent. */
 export function toKeyDto(draft: KeyDraft): SaveIntegratorKeyDto {
   const lines = draft.origins.split(/[\s,]+/).map(asBrowsersName);
   return {
     name: draft.name.trim(),
     source: draft.source.trim(),
     scopes: draft.scopes,
-    // Without it the choice is not shown, either.
+    // Without the reading scope the choice is hidden, so it is not sent.
     shows_contacts: draft.shows_contacts && draft.scopes.includes(READING),
     origins: [...new Set(lines.filter(Boolean))],
     per_minute: Number(draft.per_minute),
@@ -42,7 +39,9 @@ export function toKeyDto(draft: KeyDraft): SaveIntegratorKeyDto {
   };
 }
 
-/** An origin whose host has letters such as «ø», capitals, or a slash at its end, as address bars show it. */
+/**
+ * Converts «ø», capitals and a trailing slash, which address bars show but the Origin header lacks.
+ */
 function asBrowsersName(line: string): string {
   try {
     const { href, origin } = new URL(line);
@@ -52,7 +51,6 @@ function asBrowsersName(line: string): string {
   }
 }
 
-/** What is to be mended before it is sent. */
 export function faultsOf(draft: KeyDraft): FieldErrors<keyof KeyDraft> {
   const perMinute = Number(draft.per_minute);
   const isLimit =

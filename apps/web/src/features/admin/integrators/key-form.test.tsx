@@ -19,7 +19,7 @@ const KEY = {
 
 beforeEach(forgetBegunDrafts);
 
-test('what was seen of a key’s lists goes with what is chosen: a colleague may have taken it away', async () => {
+test('a key’s lists are sent with their loaded values, because a colleague may have changed them', async () => {
   const nothing = () => undefined;
   const { waiting } = openAdmin(<KeyForm written={KEY} onAdded={nothing} onDone={nothing} />, {});
   fireEvent.click(screen.getByLabelText('Se egne tall'));

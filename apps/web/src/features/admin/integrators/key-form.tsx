@@ -19,13 +19,11 @@ const scopes = INTEGRATOR_SCOPES.map((value) => ({ value, label: scopeWords[valu
 const { fields } = adminIntegrators;
 
 type KeyFormProps = {
-  /** Left out for a new one. */
   written: IntegratorKeyDto | undefined;
   onAdded: (made: NewIntegratorKeyDto) => void;
   onDone: () => void;
 };
 
-/** Writes whose a key is and what it opens. */
 export function KeyForm({ written: known, onAdded, onDone }: KeyFormProps) {
   const [add, adding] = useAddIntegratorKeyMutation({ fixedCacheKey: 'new key' });
   const [changeKey, changing] = useChangeIntegratorKeyMutation();
@@ -42,7 +40,7 @@ export function KeyForm({ written: known, onAdded, onDone }: KeyFormProps) {
     const isSaved = await change(call, known ? adminIntegrators.saved : adminIntegrators.added);
     const { data, error } = await call;
     if (!isSaved) return of.showRefused(error);
-    // The secret is told this once, and kept nowhere.
+    // The secret is shown once and must not stay in the store.
     adding.reset();
     of.beginAnew(draft);
     if (data && 'secret' in data) onAdded(data);

@@ -16,7 +16,7 @@ const pick = (name: string) =>
     }),
   );
 
-test('lines that somebody must look at stay until another file is taken in', async () => {
+test('bank lines that need attention stay until another file is imported', async () => {
   const lines = [{ ...LINE, outcome: 'unknown', invoice_number: null }];
   const known: Record<string, unknown> = { 'bank-files': { lines } };
   openAdmin(<BankFile />, known);
@@ -27,7 +27,7 @@ test('lines that somebody must look at stay until another file is taken in', asy
   expect(screen.getByText(bank.outcomes.unknown)).toBeTruthy();
 });
 
-test('a line tells who paid and what they wrote, as far as the bank does', async () => {
+test('a bank line shows payer and message where the bank supplies them', async () => {
   const unknown = { outcome: 'unknown', invoice_number: null };
   const lines = [
     { ...LINE, ...unknown, ...PAYER },
@@ -40,7 +40,7 @@ test('a line tells who paid and what they wrote, as far as the bank does', async
   expect(untold?.textContent).toContain(bank.noPayer);
 });
 
-test('of a payment that was marked by hand and is taken back, it says to undo that', async () => {
+test('a reversed payment that was marked by hand asks the user to undo the mark', async () => {
   const outcomes = ['several', 'foreign', 'unknown'].flatMap((outcome) =>
     [625, -625].map((amount) => ({ ...LINE, outcome, amount, reference: `${outcome}${amount}` })),
   );
@@ -81,7 +81,7 @@ test('a line that is not registered says why', async () => {
   ]);
 });
 
-test('a file in which nothing is booked that was paid to us is answered too', async () => {
+test('a file without incoming payments gets a result too', async () => {
   openAdmin(<BankFile />, { 'bank-files': { lines: [] } });
   await pick('reserved.xml');
   const answer = await screen.findByRole('status');

@@ -18,7 +18,7 @@ const OUTCOMES = [
   ...(['unreadable', 'twice'] as const),
 ];
 
-/** A line with its place in the file: nothing else of it need be its own. */
+/** The position is the key, because no other value of a line is unique. */
 type PlacedLine = BankLineDto & { readonly nth: number };
 
 const columns: readonly Column<PlacedLine>[] = [
@@ -33,7 +33,6 @@ const columns: readonly Column<PlacedLine>[] = [
   { title: words.columns.outcome, kind: 'words', cell: outcomeOf, under: reasonOf },
 ];
 
-/** Takes in a bank's file, and shows which lines somebody must look at, until another one is taken in. */
 export function BankFile() {
   const id = useId();
   const [importFile, { isLoading }] = useImportBankFileMutation();
@@ -80,12 +79,11 @@ function amountIn({ amount, currency }: BankLineDto) {
   return bankAmount({ amount, currency });
 }
 
-/** What the file says of the line that stands in the way. */
 function reasonOf({ outcome, doubt, account }: BankLineDto): string {
   return outcome === 'other-account' ? words.account(formatBankAccount(account)) : (doubt ?? '');
 }
 
-/** What is to be done by hand is the opposite where the bank takes the payment back. */
+/** A reversal by the bank asks for the opposite action by hand. */
 function outcomeOf({ outcome, amount }: BankLineDto): string {
   const { takenBack, outcomes } = words;
   return amount !== null && amount < 0 && outcome in takenBack
@@ -93,7 +91,6 @@ function outcomeOf({ outcome, amount }: BankLineDto): string {
     : outcomes[outcome];
 }
 
-/** How many lines came to what; nothing where the file has none. */
 function countsIn(lines: readonly BankLineDto[]): string {
   const countOf = (outcome: BankLineDto['outcome']) =>
     lines.filter((line) => line.outcome === outcome).length;

@@ -61,7 +61,7 @@ const BOOKED: readonly KeptBankLineDto['outcome'][] = [
   ...(['matched', 'part-paid', 'overpaid', 'reversed'] as const),
 ];
 
-/** Why it waits, or waited. A line that was booked from its file has been taken off its invoice. */
+/** A line that was booked from its file has been taken off its invoice. */
 function stateOf({ outcome, doubt }: KeptBankLineDto): string {
   if (BOOKED.includes(outcome)) return words.takenOff;
   return doubt ?? adminInvoices.bank.outcomes[outcome];
@@ -69,12 +69,11 @@ function stateOf({ outcome, doubt }: KeptBankLineDto): string {
 
 type Act = DecideBankLineDto['act'];
 
-/** What the bank has told and nobody has placed, and what was decided on it. */
 export function BankLines() {
   const [show, setShow] = useState<(typeof SHOWN)[number]>('waiting');
   const lines = useListBankLinesQuery({ show });
   const maySettle = useMay()('settle');
-  // Not in its row, which goes once a colleague has decided it.
+  // Not kept in the row, which disappears once a colleague has decided it.
   const [opened, setOpened] = useState<{ line: KeptBankLineDto; act: Act | 'placed' }>();
   const onClose = () => setOpened(undefined);
 
@@ -155,7 +154,6 @@ function Decide({ line: { id }, act, onClose }: DecideProps) {
 
 type PlaceBankLineProps = { line: KeptBankLineDto; onClose: () => void };
 
-/** Puts a bank line, or a part of it, on an invoice. */
 function PlaceBankLine({ line, onClose }: PlaceBankLineProps) {
   const { id, amount, rest } = line;
   const [place, { isLoading }] = usePlaceBankLineMutation();

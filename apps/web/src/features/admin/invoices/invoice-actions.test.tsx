@@ -21,7 +21,7 @@ const pressCredit = async () => {
   await act(async () => fireEvent.click(credit));
 };
 
-test('whoever credits an invoice reads first that its jobs are billed no more', async () => {
+test('crediting an invoice first warns that its sales are not billed again', async () => {
   openAdmin(<InvoiceActions invoice={INVOICE} />, {});
   await pressCredit();
   const question = screen.getByText(/Kreditere alt som er igjen av faktura 202600001/);
@@ -30,7 +30,7 @@ test('whoever credits an invoice reads first that its jobs are billed no more', 
   );
 });
 
-test('an invoice to the wrong buyer is credited to be billed anew, where nothing is paid', async () => {
+test('an unpaid invoice to the wrong buyer is credited and billed again', async () => {
   const { waiting, toasts } = openAdmin(<InvoiceActions invoice={INVOICE} />, {});
   await pressCredit();
   expect(document.activeElement?.textContent).toContain(
@@ -46,7 +46,7 @@ test('an invoice to the wrong buyer is credited to be billed anew, where nothing
   expect(screen.queryByRole('button', { name: 'Avbryt' })).toBeNull();
 });
 
-test('an invoice of which something is paid is only let go of', async () => {
+test('a partly paid invoice can only be credited without billing again', async () => {
   openAdmin(<InvoiceActions invoice={{ ...INVOICE, paid: 100, balance: 650 }} />, {});
   await pressCredit();
   expect(screen.queryByRole('button', { name: 'Krediter og fakturer på nytt' })).toBeNull();
@@ -54,7 +54,7 @@ test('an invoice of which something is paid is only let go of', async () => {
 });
 
 test.each(['Krediter', 'Krediter og fakturer på nytt'])(
-  'nobody reads that a note was sent where there was nothing left to credit: «%s»',
+  'no credit note is reported as sent where nothing was left to credit: «%s»',
   async (name) => {
     const { waiting, toasts } = openAdmin(<InvoiceActions invoice={INVOICE} />, {});
     await pressCredit();

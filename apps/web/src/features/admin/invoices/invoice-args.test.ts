@@ -3,7 +3,7 @@ import { tablePath, toInvoicesArgs } from './invoices-page';
 
 const PARTNER = '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b';
 
-test('what the address says becomes what the API is asked for', () => {
+test('address values become API arguments', () => {
   expect(toInvoicesArgs({ partner: PARTNER, vis: 'forfalt', side: '202600001' })).toEqual({
     partnerId: PARTNER,
     show: 'overdue',
@@ -12,11 +12,11 @@ test('what the address says becomes what the API is asked for', () => {
   });
 });
 
-test('what means nothing is left out', () => {
+test('values without a meaning are left out', () => {
   expect(toInvoicesArgs({ partner: 'x', vis: 'alt', side: 'x' })).toEqual({ limit: 25 });
 });
 
-test('the table to download is narrowed the same', () => {
+test('the download is narrowed like the list', () => {
   expect(tablePath({ partner: PARTNER, vis: 'kreditnotaer', side: '' })).toBe(
     `/api/admin/invoices.csv?partner_id=${PARTNER}&kind=credit-note`,
   );

@@ -23,7 +23,6 @@ const TONES = {
   credited: 'neutral',
 } as const;
 
-/** What is told of an invoice or a credit note, after its number. */
 export const invoiceColumns: readonly Column<InvoiceDto>[] = [
   {
     title: titles.buyer,
@@ -55,7 +54,6 @@ export const invoiceColumns: readonly Column<InvoiceDto>[] = [
   actionsColumn(titles, (invoice) => <InvoiceActions invoice={invoice} />),
 ];
 
-/** The files of an invoice, its payments, and letting go of it. */
 export function InvoiceActions({ invoice }: { invoice: InvoiceDto }) {
   const { id, kind, number, total, credited, paid } = invoice;
   const [credit, { isLoading }] = useCreditInvoiceMutation();
@@ -76,7 +74,7 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceDto }) {
     const call = credit({ id, creditInvoiceDto: { bill_again } });
     if (await change(call)) {
       const { invoices } = await call.unwrap();
-      // Another page, or a colleague, may have credited it since this one was opened.
+      // Another tab or a colleague may have credited it since this page was opened.
       toast(invoices.length > 0 ? done : adminInvoices.creditedBeforeToast);
     }
     setIsAsking(false);

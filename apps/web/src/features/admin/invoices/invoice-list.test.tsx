@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
 
-test('an undo puts back what this press has recorded, and tells of what was changed since', async () => {
+test('an undo reverts only its own payments and reports later changes', async () => {
   await press('Merk betalt');
   await page.waiting[0]!.answer({ payments: ['a', 'b'] });
   screen.getByText('2 fakturaer: betalt');
@@ -40,14 +40,14 @@ test('an undo puts back what this press has recorded, and tells of what was chan
   });
 });
 
-test('nothing is offered to be undone where a colleague had marked all meanwhile', async () => {
+test('no undo is offered where a colleague had marked all invoices already', async () => {
   await press('Merk betalt');
   await page.waiting[0]!.answer({ payments: [] });
   expect(screen.queryByText('Angre')).toBeNull();
   expect(page.toasts().at(-1)).toMatchObject({ title: 'Ingenting å betale' });
 });
 
-test('what the bank has told, and nobody marked, is not said to be undone', async () => {
+test('a payment reported by the bank cannot be undone here', async () => {
   await press('Angre betalt');
   await page.waiting[0]!.answer({ payments: ['a'] });
   await page.waiting[1]!.answer({ payments: [] });
@@ -58,7 +58,7 @@ test('what the bank has told, and nobody marked, is not said to be undone', asyn
   });
 });
 
-test('of one invoice so much is marked paid as came in, in kroner and øre', async () => {
+test('one invoice takes a partial payment in kroner and øre', async () => {
   fireEvent.click(screen.getByLabelText('2'));
   await press('Delbetaling');
   const field = screen.getByLabelText('Innbetalt, i kroner');
@@ -78,15 +78,15 @@ test('of one invoice so much is marked paid as came in, in kroner and øre', asy
   screen.getByText('1 faktura: innbetaling registrert');
 });
 
-test('of several invoices all that is owed is marked, and no amount is asked for', () => {
+test('several invoices are marked paid in full, without an amount', () => {
   expect(screen.queryByText('Delbetaling')).toBeNull();
 });
 
-describe('whoever presses again has seen what she saw before', () => {
+describe('a repeated press sends the amount that was seen at the first', () => {
   const CHANGED = { type: '/problems/invoice-changed', error: 'Noe er registrert siden.' };
   const BOOKED = INVOICES.map((each) => ({ ...each, paid: 500, balance: 250 }));
 
-  test('so much came in is sent once more as of then, until the invoice is chosen anew', async () => {
+  test('a partial payment is resent with the amount paid at selection, until the invoice is selected anew', async () => {
     fireEvent.click(screen.getByLabelText('2'));
     await press('Delbetaling');
     const field = screen.getByLabelText('Innbetalt, i kroner');
@@ -107,7 +107,7 @@ describe('whoever presses again has seen what she saw before', () => {
     expect(page.waiting[2]!.body).toEqual({ ids: ['1'], amount: 250, from: 500 });
   });
 
-  test('of several that are undone, each by itself, one that was marked since is left and chosen no more', async () => {
+  test('a bulk undo leaves an invoice that was marked later, and deselects it', async () => {
     await press('Angre betalt');
     expect(page.waiting.map(({ body }) => body)).toEqual([
       { ids: ['1'], from: 0 },

@@ -32,13 +32,12 @@ const words = adminInvoices.partPayment;
 
 type PartPaymentProps = {
   id: string;
-  /** What was paid of it as it was chosen. */
+  /** Amount paid when the invoice was selected. */
   from: number | undefined;
-  /** It is recorded, or has to be looked at anew first. */
   onDone: () => void;
 };
 
-/** What came in for an invoice and is not all that it owes, as by another KID than its own. */
+/** A payment below the amount due, for example under another invoice's KID. */
 function PartPayment({ id, from, onDone }: PartPaymentProps) {
   const [amount, setAmount] = useState('');
   const [pay, { isLoading }] = useMarkInvoicesPaidMutation();
@@ -85,11 +84,10 @@ const { bulk } = adminInvoices;
 const unpaidToast = (done: number, all: number, reason: string | undefined) =>
   done === all ? bulk.unpaidToast : undoneToast(done, all, reason);
 
-/** What nobody has marked stays as it is, such as what the bank has told. */
+/** Payments from the bank are not undone here. */
 const whyNot = ({ payments }: MarkedInvoicesDto) =>
   payments.length === 0 ? bulk.nothingByHand : undefined;
 
-/** One page of invoices, of which several can be marked at once. */
 export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
   const { ids, has, chooseOne, drop, seenOf } = useChosenInvoices(invoices);
   const [pay, paying] = useMarkInvoicesPaidMutation();
@@ -174,8 +172,8 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
 }
 
 /**
- * The invoices of a page that are chosen, each with what was paid of it when it was: the list follows
- * also where an answer was lost, and whoever presses again then has not looked anew.
+ * Keeps the amount paid when each invoice was selected. A refetch after a lost answer must not
+ * change it, because the user has not looked again.
  */
 function useChosenInvoices(invoices: readonly InvoiceDto[]) {
   const [seen, setSeen] = useState<Readonly<Record<string, number>>>({});
@@ -189,12 +187,11 @@ function useChosenInvoices(invoices: readonly InvoiceDto[]) {
       choose([id], isChosen);
     },
     drop: (dropped: readonly string[]) => choose(dropped, false),
-    /** What was paid of one as it was chosen, in kroner. */
     seenOf: (id: string) => seen[id],
   };
 }
 
-/** Offers to undo what was recorded of invoices, and that alone: what somebody has marked since stays. */
+/** Undoes only the payments recorded by this press; later marks stay. */
 function useOfferUnpaid() {
   const [undo] = useMarkInvoicesUnpaidMutation();
   const tellUndone = useTellUndone();

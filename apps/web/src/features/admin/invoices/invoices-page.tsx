@@ -30,7 +30,6 @@ import { useChange } from '../shared/calls/use-change';
 
 const words = adminInvoices.run;
 
-/** Bills all partners by hand, and says whom it left out. */
 export function IssueInvoices() {
   const [issue, { isLoading }] = useIssueInvoicesMutation();
   const [run, setRun] = useState<InvoiceRunDto>();
@@ -78,7 +77,6 @@ export function IssueInvoices() {
 
 const SUMS = ['owed', 'paid', 'invoiced', 'credited'] as const;
 
-/** What the invoices that are shown come to, on this page and the others. */
 function InvoiceTotals({ totals }: { totals: InvoiceTotalsDto }) {
   return (
     <dl className={styles.totals}>
@@ -89,11 +87,9 @@ function InvoiceTotals({ totals }: { totals: InvoiceTotalsDto }) {
   );
 }
 
-/** What narrows the list, as the address keeps it. */
 const INVOICE_FILTER = ['partner', 'vis', 'side'] as const;
 type InvoiceFilterValues = Record<(typeof INVOICE_FILTER)[number], string>;
 
-/** What the list can be narrowed to, by the address's words. */
 const SHOWN = ['ubetalt', 'forfalt', 'for-mye', 'fakturaer', 'kreditnotaer'] as const;
 const ARGS: Record<string, ListInvoicesApiArg> = {
   ubetalt: { show: 'owed' },
@@ -103,7 +99,6 @@ const ARGS: Record<string, ListInvoicesApiArg> = {
   kreditnotaer: { kind: 'credit-note' },
 } satisfies Record<(typeof SHOWN)[number], ListInvoicesApiArg>;
 
-/** The values of the address that mean something, as the API takes them. */
 export const toInvoicesArgs = ({
   partner,
   vis,
@@ -115,7 +110,6 @@ export const toInvoicesArgs = ({
   limit: PAGE_SIZE,
 });
 
-/** The same list as a table to download. */
 export function tablePath(values: InvoiceFilterValues): string {
   const { partnerId, kind, show } = toInvoicesArgs(values);
   const given = { partner_id: partnerId, kind, show };
@@ -123,7 +117,6 @@ export function tablePath(values: InvoiceFilterValues): string {
   return `/api/admin/invoices.csv?${new URLSearchParams(query)}`;
 }
 
-/** What partners are billed, and what they have paid. */
 export function InvoicesPage() {
   const { values, isNarrowed, narrow, pager } = usePagedFilter(INVOICE_FILTER);
   const list = useListInvoicesQuery(toInvoicesArgs(values));

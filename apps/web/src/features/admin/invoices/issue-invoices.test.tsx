@@ -12,7 +12,7 @@ afterEach(() => void jest.useRealTimers());
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name, hidden: true })));
 
-test('a large month is waited for, and what came of it is shown', async () => {
+test('a large month is polled until its result is shown', async () => {
   const { waiting, toasts } = openAdmin(<IssueInvoices />, {});
   await press(words.start);
   await press(words.yes);

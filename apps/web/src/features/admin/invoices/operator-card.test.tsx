@@ -5,7 +5,7 @@ import { UndoArea } from '../shared/undo/undo';
 import { OperatorCard } from './operator-card';
 import { OPERATOR } from './testing/sample-operator';
 
-test('what was not written of the seller is neither saved nor taken back: others may have changed it', async () => {
+test('untouched operator fields are not sent, because a colleague may have changed them', async () => {
   const card = (
     <UndoArea>
       <OperatorCard />

@@ -13,7 +13,6 @@ import { OperatorForm } from './operator-form';
 
 const words = adminInvoices.operator;
 
-/** Who sells on the invoices, and what they still lack. */
 export function OperatorCard() {
   const operator = useGetOperatorQuery();
   const mayConfigure = useMay()('configure');

@@ -5,12 +5,12 @@ import { OPERATOR } from './testing/sample-operator';
 const operator = { ...OPERATOR, vat_rate: 11.11 };
 const draft = draftOf(operator);
 
-test('what is known becomes a draft, and the draft what it was', () => {
+test('an operator survives the round trip through a draft', () => {
   expect(draft.vat_rate).toBe('11,11');
   expect({ ...toSaveOperator(draft, draft), missing: [] }).toEqual(operator);
 });
 
-test('what is not told yet is no fault', () =>
+test('an empty field is not an error', () =>
   expect(errorsOf({ ...draft, account: '', organization_number: '', postal_code: '' })).toEqual(
     {},
   ));
@@ -22,14 +22,14 @@ test.each([
   expect(errorsOf({ ...draft, ...changes })).toEqual({}),
 );
 
-test('earlier accounts are written in one field, with commas between', () => {
+test('earlier accounts share one field, separated by commas', () => {
   const former_accounts = '1234.56.78903, 8601 11 17947,';
   const written = { ...draft, former_accounts };
   expect(errorsOf(written)).toEqual({});
   expect(toSaveOperator(written, draft).former_accounts).toEqual(['12345678903', '86011117947']);
 });
 
-test('a rate that is not shown is neither at fault nor changed', () => {
+test('a hidden rate is neither validated nor changed', () => {
   const unregistered = { ...draft, vat_registered: false, vat_rate: '' };
   expect(errorsOf(unregistered)).toEqual({});
   expect(toSaveOperator(unregistered, draft)).toMatchObject({

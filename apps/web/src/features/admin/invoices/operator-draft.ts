@@ -20,10 +20,8 @@ const TEXTS = [
 ] as const;
 type OperatorText = (typeof TEXTS)[number];
 
-/** Accounts as they are written in one field, with commas between. */
 const toAccounts = (text: string): string[] => text.split(',').map(tidyBankAccount).filter(Boolean);
 
-/** The operator as the form has it: what is written stays as it was written. */
 export type OperatorDraft = Record<
   OperatorText | 'former_accounts' | 'vat_rate' | 'due_days',
   string
@@ -31,7 +29,6 @@ export type OperatorDraft = Record<
   Pick<SaveOperatorDto, 'vat_registered' | 'in_business_register'>;
 export type OperatorErrors = FieldErrors<keyof OperatorDraft>;
 
-/** What the form begins with. */
 export const draftOf = (operator: OperatorDto): OperatorDraft => ({
   ...(Object.fromEntries(TEXTS.map((key) => [key, operator[key] ?? ''])) as Record<
     OperatorText,
@@ -48,7 +45,7 @@ const PERCENT = /^\d{1,3}([.,]\d{1,2})?$/;
 const DAYS = /^\d{1,2}$/;
 const toNumber = (text: string): number => Number(text.trim().replace(',', '.'));
 
-/** What is to be mended, by field. What is empty is not told yet, which is no fault, nor is what is not shown. */
+/** Errors by field. An empty or hidden field is not an error. */
 export function errorsOf(draft: OperatorDraft): OperatorErrors {
   const { errors } = adminInvoices.operator;
   const number = withoutUnseen(draft.organization_number);
@@ -73,9 +70,7 @@ export function errorsOf(draft: OperatorDraft): OperatorErrors {
 }
 
 /**
- * A draft without errors as the API takes it.
- *
- * @param begun what the form began with, whose rate stays where there is none to write
+ * @param begun the initial values; its rate stays where the form shows none
  */
 export const toSaveOperator = (draft: OperatorDraft, begun: OperatorDraft): SaveOperatorDto => ({
   ...draft,

@@ -18,7 +18,6 @@ const { fields } = words;
 
 type OperatorFormProps = { operator: OperatorDto; onDone: () => void };
 
-/** Writes who sells on the invoices. */
 export function OperatorForm({ operator, onDone: done }: OperatorFormProps) {
   const onDone = useWhileThere(done);
   const [save, { isLoading }] = useChangeOperatorMutation();

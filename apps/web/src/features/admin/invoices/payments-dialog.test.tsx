@@ -16,7 +16,7 @@ const open = (payments: object[], known: object = {}) =>
     ...known,
   });
 
-test('a payment of the bank is undone with a reason, which is asked for', async () => {
+test('undoing a bank payment requires a reason', async () => {
   const { waiting, toasts } = open([PAID, { ...PAID, id: 'c', source: 'by-hand' }]);
   const undo = await screen.findByRole('button', { name: /^Angre: 750/, hidden: true });
   await act(async () => fireEvent.click(undo));
@@ -33,7 +33,7 @@ test('a payment of the bank is undone with a reason, which is asked for', async 
   expect(await screen.findByRole('table', { hidden: true })).toBeTruthy();
 });
 
-test('a payment that is undone stays in the list, with the reason beside what undid it', async () => {
+test('an undone payment stays in the list with its reason', async () => {
   open([{ ...PAID, is_undone: true }, UNDONE]);
   const [, paid, undone] = await screen.findAllByRole('row', { hidden: true });
   expect(within(paid!).getByText('Angret')).toBeTruthy();
@@ -41,7 +41,7 @@ test('a payment that is undone stays in the list, with the reason beside what un
   expect(screen.queryByRole('button', { name: /^Angre/, hidden: true })).toBeNull();
 });
 
-test('who may not settle sees the payments alone', async () => {
+test('a user without the right to settle sees the payments only', async () => {
   open([PAID], { account: personWhoIs('innsyn') });
   await screen.findByText('Fra banken');
   expect(screen.queryByRole('button', { name: /^Angre/, hidden: true })).toBeNull();

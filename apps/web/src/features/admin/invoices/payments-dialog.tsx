@@ -34,7 +34,6 @@ const columns: readonly Column<PaymentDto>[] = [
   },
 ];
 
-/** All that came in for an invoice, or went back. What the bank has told is undone here. */
 export function PaymentsDialog({ invoice, onClose }: { invoice: InvoiceDto; onClose: () => void }) {
   const { id, number } = invoice;
   const payments = useListPaymentsQuery({ id }, { refetchOnMountOrArgChange: true });

@@ -8,7 +8,6 @@ import { ButtonLink } from '../../../shared/ui/button';
 import { Wordmark } from '../../../shared/ui/wordmark';
 import styles from './access-card.module.css';
 
-/** What someone who is not logged in sees of the administrator's pages. */
 export function AccessCard() {
   return (
     <Page title={adminPageTitle(useRuntimeConfig(), 'adminAccess')} className={styles.page}>

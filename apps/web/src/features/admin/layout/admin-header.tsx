@@ -28,10 +28,6 @@ import { useToLogin } from '../shared/session/login-way';
 import { useAdminSession } from '../shared/session/use-admin-session';
 import { useToast } from '../shared/ui/use-toast';
 
-/**
- * The head of every page of the administrator's, with what can be done from all of them: behind a
- * button where the screen is narrow.
- */
 export function AdminHeader() {
   const { refresh, isRefreshing } = useRefresh();
   const { resend, isSending } = useResend();
@@ -107,7 +103,6 @@ export function AdminHeader() {
   );
 }
 
-/** Fetches everything on the page again. What cannot be fetched says so in its own place. */
 function useRefresh() {
   const [isRefreshing, setIsRefreshing] = useState(false);
   const dispatch = useAppDispatch();
@@ -122,7 +117,6 @@ function useRefresh() {
   return { refresh: () => void refresh(), isRefreshing };
 }
 
-/** Has every e-mail sent that is missing, and tells how it goes. */
 export function useResend() {
   const [send, { isLoading: isSending }] = useResendNotificationsMutation();
   const { contactEmail } = useRuntimeConfig();

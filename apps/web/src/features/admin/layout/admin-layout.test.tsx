@@ -32,7 +32,6 @@ const PAGES = pages(<Link to="/admin">Logg inn</Link>);
 
 const KEY = 'boligstyling-session';
 
-/** Somebody logs in over the session that there is, in another tab. */
 const logInElsewhere = (id: string) =>
   act(async () => {
     const before = JSON.parse(localStorage.getItem(KEY) ?? '') as object;
@@ -40,7 +39,7 @@ const logInElsewhere = (id: string) =>
     dispatchEvent(new Event('storage'));
   });
 
-test('a login of somebody else’s in another tab takes away what was loaded and offered, and leads out', async () => {
+test('another user’s login in another tab clears loaded data and leads out', async () => {
   const known: Record<string, unknown> = {
     account: personWhoIs('eier'),
     'leads/nora': { customer_name: 'Nora Nilsen', status: 'won' },
@@ -62,7 +61,7 @@ test('a login of somebody else’s in another tab takes away what was loaded and
   expect(screen.queryByText('Nora: Vunnet')).toBeNull();
 });
 
-test('it takes that away at once, however long the login page is on its way', async () => {
+test('it clears them at once, before the login page has loaded', async () => {
   const OnItsWay = lazy(() => new Promise<never>(() => {}));
   const known = { 'leads/nora': { customer_name: 'Nora Nilsen', status: 'new' } };
   openAdmin(pages(<OnItsWay />), known, '/admin', 'kari');
@@ -71,7 +70,7 @@ test('it takes that away at once, however long the login page is on its way', as
   expect(screen.queryByText('Nora Nilsen')).toBeNull();
 });
 
-test('the same person’s login in another tab takes nothing away', async () => {
+test('a login of the same user in another tab clears nothing', async () => {
   const known = { 'leads/nora': { customer_name: 'Nora Nilsen', status: 'new' } };
   const { toasts } = openAdmin(PAGES, known, '/admin', 'kari');
   await screen.findByText('Nora Nilsen');

@@ -28,8 +28,8 @@ const TOASTS = {
 const NEW_PASSWORD = `${paths.adminLogin}?${LOGIN_TAB}=${adminLogin.tabs[1].id}`;
 
 /**
- * What stays in place on the administrator's pages. Leads out when the session ends, also by another
- * person's login over it; what was loaded is forgotten with it, as somebody else may log in next.
+ * Leads out when the session ends, also by another user's login over it. Loaded data is dropped,
+ * because somebody else may log in next.
  */
 export function AdminLayout() {
   const session = useAdminSession();
@@ -43,7 +43,7 @@ export function AdminLayout() {
   const ended = useEffectEvent((ending?: Ending) => {
     if (ending === 'replaced') setIsReplaced(true);
     else if (session.isLoggedIn()) return;
-    // Whoever logs out here is done; the next one begins at the dashboard.
+    // After a log-out the next login starts at the dashboard.
     if (!ending) {
       forgetBegunDrafts();
       forgetUntold();
@@ -57,7 +57,7 @@ export function AdminLayout() {
   useEffect(() => () => void dispatch(adminApi.util.resetApiState()), [dispatch]);
 
   if (!isLoggedIn && !wasLoggedIn) return <AccessCard />;
-  // At once, not when the login page has loaded: what is done here would be done by the other one.
+  // At once, not after the login page has loaded: actions would run as the other user.
   if (isReplaced) return null;
   return (
     <div className={styles.ground}>

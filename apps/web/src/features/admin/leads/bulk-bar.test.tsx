@@ -29,7 +29,7 @@ async function chooseAll(...leads: ChosenLead[]) {
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
 
-test('a status is set in place of the one that was seen, and who is left alone is told with why', async () => {
+test('a status replaces the one that was seen, and skipped leads are listed with the reason', async () => {
   const { waiting } = await chooseAll(lead('Kari', 'new'), lead('Ola', 'won'));
   await press(adminBulk.setStatus);
   expect(waiting.map(({ body }) => body)).toEqual([
@@ -48,7 +48,7 @@ test('a status is set in place of the one that was seen, and who is left alone i
   expect(screen.queryByText(/^Ikke gjort/)).toBeNull();
 });
 
-test('what somebody else had set so meanwhile is not undone with the rest, and the rest by its moment', async () => {
+test('an undo skips leads that another user had set to the same status, and sends each change’s time', async () => {
   const { waiting } = await chooseAll(lead('Kari', 'new'), lead('Ola', 'new'));
   await press(adminBulk.setStatus);
   await waiting[0]!.answer({ changed_at: AT });
@@ -60,7 +60,7 @@ test('what somebody else had set so meanwhile is not undone with the rest, and t
   ]);
 });
 
-test('so many as can be chosen are said to be that: one more is not taken', async () => {
+test('the maximum selection is named, and one more is refused', async () => {
   const many = Array.from({ length: 101 }, (_, place) => lead(`nr. ${place}`, 'new'));
   await chooseAll(...many.slice(0, 99));
   screen.getByText('99 valgte');
@@ -71,14 +71,14 @@ test('so many as can be chosen are said to be that: one more is not taken', asyn
   expect(waiting).toHaveLength(100);
 });
 
-test('nothing is offered to be undone where all stood so before', async () => {
+test('no undo is offered where all leads had that status already', async () => {
   const { waiting } = await chooseAll(lead('Kari', 'new'));
   await press(adminBulk.setStatus);
   await waiting[0]!.answer({ changed_at: null });
   expect(screen.queryByText('Angre')).toBeNull();
 });
 
-test('an undo tells how many it could not put back', async () => {
+test('an undo reports how many leads it could not restore', async () => {
   const { waiting, toasts } = await chooseAll(lead('Kari', 'new'), lead('Ola', 'new'));
   await press(adminBulk.setStatus);
   for (const each of waiting) await each.answer({ changed_at: AT });
@@ -91,7 +91,7 @@ test('an undo tells how many it could not put back', async () => {
   });
 });
 
-test('an undo of which no call arrived is offered again, and one that was refused is not', async () => {
+test('an undo that did not arrive is offered again, a refused one is not', async () => {
   const { waiting } = await chooseAll(lead('Kari', 'new'), lead('Ola', 'new'));
   await press(adminBulk.setStatus);
   for (const each of waiting) await each.answer({ changed_at: AT });
@@ -104,27 +104,26 @@ test('an undo of which no call arrived is offered again, and one that was refuse
   expect(screen.queryByText('Angre')).toBeNull();
 });
 
-test('why is told in Norwegian, also where no answer came', async () => {
+test('the reason is Norwegian, also without an answer', async () => {
   const { waiting } = await chooseAll(lead('Kari', 'new'));
   await press(adminBulk.setStatus);
   await waiting[0]!.answer({}, 503);
   screen.getByText('Ikke gjort med Kari. Kunne ikke lagre endringen. Prøv igjen.');
 });
 
-test('what no answer came about is not said to be left undone', async () => {
+test('leads without an answer are not reported as unchanged', async () => {
   const { waiting } = await chooseAll(lead('Kari', 'new'));
   await press(adminBulk.setStatus);
   await waiting[0]!.answer({}, 504);
   screen.getByText('Kari: Vi fikk ikke svar. Se om det er gjort, før du prøver igjen.');
 });
 
-/** Has it done with all that are chosen, once asked whether it is meant. */
 async function confirm(what: 'match' | 'resend') {
   await press(adminBulk[what]);
   await press(adminBulk[what]);
 }
 
-test('what was asked about those who are chosen no more is not asked about the next', async () => {
+test('a confirmation does not carry over to another selection', async () => {
   await chooseAll(lead('Kari', 'new'));
   await press(adminBulk.match);
   screen.getByText(adminBulk.questions.match(1));
@@ -134,7 +133,7 @@ test('what was asked about those who are chosen no more is not asked about the n
   screen.getByText(adminBulk.setStatus);
 });
 
-test('of whom nobody was asked about it is told, not that it is done', async () => {
+test('leads for which no partner was asked are reported as such', async () => {
   const { waiting, toasts } = await chooseAll(lead('Kari', 'new'), lead('Ola', 'new'));
   await confirm('match');
   await waiting[0]!.answer({ asked: 2 }, 201);
@@ -147,7 +146,7 @@ test('of whom nobody was asked about it is told, not that it is done', async () 
   });
 });
 
-test('e-mails that did not get out are told of; what had none missing is done', async () => {
+test('failed e-mails are reported, and leads without missing e-mails count as done', async () => {
   const report = { sentCount: 0, errorCount: 0, pendingCount: 0 };
   const { waiting, toasts } = await chooseAll(lead('Kari', 'new'), lead('Ola', 'new'));
   await confirm('resend');

@@ -27,7 +27,6 @@ import { undoneToast } from '../../../content/admin/admin-undo';
 import { useDownload } from '../shared/calls/use-download';
 import { changedIn, useWithEach } from '../shared/calls/use-with-each';
 
-/** What can be done with all that are chosen, at the foot of the window. */
 export function BulkBar({ selection }: { selection: Selection }) {
   const { selected, see, clear } = selection;
   const [asking, setAsking] = useState<'match' | 'resend'>();
@@ -37,11 +36,10 @@ export function BulkBar({ selection }: { selection: Selection }) {
   const isWide = useIsWide();
   const { openId } = useOpenLead();
   if (selected.size === 0) {
-    // What was asked about those is no question about others.
     if (asking) setAsking(undefined);
     return null;
   }
-  // Behind a lead that is a page nobody would see it.
+  // A lead that covers the page would hide the toast.
   const isInSight = isWide || !openId;
 
   const answer = async (what: 'match' | 'resend') => {
@@ -102,7 +100,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
 
 type StatusOfAllProps = { isBusy: boolean; onSet: (status: LeadStatus) => void };
 
-/** A choice and a button: arrow keys in a list of choices are not to change many leads. */
+/** A list and a button, so that arrow keys in the list do not change many leads. */
 function StatusOfAll({ isBusy, onSet }: StatusOfAllProps) {
   const [status, setStatus] = useState<LeadStatus>('contacted');
   const id = useId();
@@ -137,10 +135,10 @@ function StatusOfAll({ isBusy, onSet }: StatusOfAllProps) {
 }
 
 /**
- * Does one thing with many leads, all at once, and tells how many it was done with.
+ * Runs one action on many leads in parallel and reports the count.
  *
- * @param chosen as they were seen last: a status that somebody else has set since stays
- * @param see is told how they stand by then
+ * @param chosen as last seen: a status that somebody else has set since is not overwritten
+ * @param see receives their new state
  */
 function useBulk(chosen: readonly ChosenLead[], see: (leads: readonly ChosenLead[]) => void) {
   const [followUp] = useFollowUpLeadMutation();

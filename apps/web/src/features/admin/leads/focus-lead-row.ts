@@ -1,4 +1,3 @@
-/** Goes to the row of a lead, where the list is in sight and holds it. */
 export function focusLeadRow(id: string | undefined): void {
   const row = document.querySelector<HTMLElement>(`[data-lead="${id}"]`);
   row?.focus({ preventScroll: true });

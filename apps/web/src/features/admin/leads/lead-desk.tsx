@@ -7,7 +7,6 @@ import { LeadPanel } from './panel/lead-panel';
 import { useIsWide } from './use-is-wide';
 import { EARLIER_NAME, useOpenLead } from './use-open-lead';
 
-/** The dashboard, and beside it the lead that is open; where there is little room, that alone. */
 export function LeadDesk({ children }: { children: ReactNode }) {
   const { openId, close, open } = useOpenLead();
   const isWide = useIsWide();

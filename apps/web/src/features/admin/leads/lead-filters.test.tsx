@@ -11,21 +11,21 @@ function Filters() {
 }
 const field = () => screen.queryByLabelText<HTMLSelectElement>(adminLeads.municipality);
 
-test('a municipality that narrows the list is seen by its name, and can be taken away and back', async () => {
+test('the municipality filter shows its name, and can be cleared and restored', async () => {
   openAdmin(<Filters />, {}, '/admin?kommune=1804');
   const select = field()!;
   const choose = (value: string) =>
     act(async () => fireEvent.change(select, { target: { value } }));
   expect(select.selectedOptions[0]?.textContent).toBe('Bodø');
   await choose('');
-  // A key is enough to choose: whoever stands in the field with the keyboard would lose her place.
+  // Selected by key press, because a blur would lose the keyboard's place.
   expect(field()).toBe(select);
   expect(select.value).toBe('');
   await choose('1804');
   expect(select.value).toBe('1804');
 });
 
-test('a municipality that there is no more is said to narrow nothing, and can be taken away', async () => {
+test('a municipality that no longer exists is reported and can be cleared', async () => {
   openAdmin(<Filters />, {}, '/admin?kommune=0101');
   const select = field()!;
   expect(select.selectedOptions[0]?.textContent).toBe('0101');
@@ -34,7 +34,7 @@ test('a municipality that there is no more is said to narrow nothing, and can be
   expect(screen.queryByText(adminLeads.municipalityGone)).toBeNull();
 });
 
-test('where no municipality narrows the list, there is none to choose', () => {
+test('without a municipality filter the field is absent', () => {
   openAdmin(<Filters />, {});
   expect(field()).toBeNull();
 });

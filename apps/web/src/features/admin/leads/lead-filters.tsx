@@ -25,17 +25,19 @@ import { MoreLeadFilters } from './more-lead-filters';
 
 type LeadFiltersProps = {
   query: LeadQuery;
-  /** To choose from; any other can be written. */
   cities: readonly string[];
   onChange: (changes: Partial<LeadQuery>) => void;
 };
 
-/** What narrows the table. Written texts take effect after a pause or by Enter, which in the search leads on to the list's keys, as Escape does once it is empty. */
+/**
+ * Text takes effect after a pause or by Enter. Enter, and Escape in an empty search, move the focus
+ * to the list.
+ */
 export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
   const citiesId = useId();
   const mayContact = useMay()('contact');
   const sorts = LEAD_SORTS.filter((sort) => mayContact || !isByName(sort));
-  // Stays when it is taken away: with the keyboard that takes one key, pressed in the field itself.
+  // Stays after it is cleared, so that the keyboard can restore it in the field.
   const [municipality, setMunicipality] = useState(query.municipality);
   if (query.municipality && query.municipality !== municipality) {
     setMunicipality(query.municipality);

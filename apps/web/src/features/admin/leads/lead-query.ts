@@ -12,18 +12,17 @@ import {
 } from '@boligstyling/domain';
 import { isId, PAGE_SIZE } from '../shared/address-values';
 
-/** What the table of leads shows. Empty: all. */
 export interface LeadQuery {
   search: string;
   status: string;
   city: string;
-  /** By its number, which may be of another time. */
+  /** Municipality number, possibly one that no longer exists. */
   municipality: string;
   service: string;
   reveals: string;
-  /** Whether those that have joined an earlier one are left out. */
+  /** Leaves out leads that are merged into an earlier one. */
   joined: string;
-  /** Whether those that are held as suspected spam are left out. */
+  /** Leaves out leads that are held as suspected spam. */
   held: string;
   partner: string;
   source: string;
@@ -32,15 +31,14 @@ export interface LeadQuery {
   referrerHost: string;
   /** Only those with something wrong. */
   only: string;
-  /** Days `yyyy-MM-dd`, both included. */
+  /** `yyyy-MM-dd`, both days included. */
   from: string;
   to: string;
   sort: string;
-  /** Where the page begins; empty on the first. */
+  /** Cursor; empty on the first page. */
   page: string;
 }
 
-/** The names the address uses for them. */
 const NAMES: Record<keyof LeadQuery, string> = {
   search: 'sok',
   status: 'status',
@@ -61,13 +59,12 @@ const NAMES: Record<keyof LeadQuery, string> = {
   sort: 'sorter',
   page: 'side',
 };
-/** What no address holds: names are searched for, and where a page begins tells one. */
+/** Kept out of the address: a search may hold a name, and a cursor reveals one. */
 export const UNSEEN = [NAMES.search, NAMES.page];
 const KEYS = Object.keys(NAMES) as (keyof LeadQuery)[];
 
 const oneOf = (values: readonly string[], value: string) => (values.includes(value) ? value : '');
 
-/** Reads an address; what it cannot mean is left out. */
 export function readLeadQuery(address: URLSearchParams): LeadQuery {
   const given = (key: keyof LeadQuery) => address.get(NAMES[key]) ?? '';
   const day = (key: 'from' | 'to') => (isDay(given(key)) ? given(key) : '');
@@ -93,7 +90,7 @@ export function readLeadQuery(address: URLSearchParams): LeadQuery {
   };
 }
 
-/** The address with the changes in it. Anything but another page leads back to the first one. */
+/** Any change other than of the page resets it to the first. */
 export function withLeadQuery(
   address: URLSearchParams,
   changes: Partial<LeadQuery>,
@@ -107,22 +104,18 @@ export function withLeadQuery(
   return next;
 }
 
-/** Whether anything is narrowed. */
 export const isNarrowed = (query: LeadQuery): boolean =>
   KEYS.some((key) => key !== 'sort' && key !== 'page' && query[key]);
 
-/** Whether a search is too short for the server to make. */
 export const isTooShort = ({ search }: LeadQuery): boolean =>
   search.trim() !== '' && !searchWords(search);
 
-/** Whether a query narrows to a municipality that there is no more. */
 export const isGone = ({ municipality }: LeadQuery): boolean =>
   municipality !== '' && !municipalityNumbered(municipality);
 
 /**
- * What of a query can be asked for: no municipality that there is no more; of whoever may not see contacts
- * the API refuses a search and an order by names, too, and the page of a list in another order is none of
- * this one.
+ * Drops what the API would refuse: a municipality that no longer exists and, without the right to
+ * see contacts, search and order by name with the cursor of that order.
  */
 export function askable(query: LeadQuery, mayContact: boolean): LeadQuery {
   const { search, sort } = query;
@@ -131,7 +124,7 @@ export function askable(query: LeadQuery, mayContact: boolean): LeadQuery {
   return { ...known, search: '', sort: isByName(sort) ? '' : sort, page: '' };
 }
 
-/** The filter as the API takes it. A search that is too short finds everything. */
+/** A search below the minimum length is left out. */
 export function toLeadFilter(query: LeadQuery): LeadFilterDto {
   const { search, status, city, municipality, service, reveals, joined, held, partner } = query;
   const { only, from, to, sort } = query;
@@ -147,24 +140,21 @@ export function toLeadFilter(query: LeadQuery): LeadFilterDto {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 }
 
-/** The page as the API takes it. */
 export const toListArgs = (query: LeadQuery): LeadsQueryDto => ({
   ...toLeadFilter(query),
   ...(query.page && { cursor: query.page }),
   limit: PAGE_SIZE,
 });
 
-/** A query that lets everything through, in the order there is. */
 export const EVERYTHING: Partial<LeadQuery> = Object.fromEntries(
   KEYS.filter((key) => key !== 'sort' && key !== 'page').map((key) => [key, '']),
 );
 
-/** A query as a view keeps it: without what was searched for, which may be a name. */
+/** Leaves out the search, which may be a name. */
 export function toViewFilter(query: LeadQuery): Record<string, string> {
   return toLeadFilter({ ...query, search: '' }) as Record<string, string>;
 }
 
-/** All that shows a kept view: what it does not narrow is let through. */
 export function ofViewFilter(filter: Readonly<Record<string, string>>): Partial<LeadQuery> {
   const { partner_id: partner = '', sort = '', utm_source, utm_campaign, ...others } = filter;
   const { referrer_host: referrerHost = '', ...rest } = others;

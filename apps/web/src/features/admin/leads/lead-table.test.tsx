@@ -10,7 +10,7 @@ const LEAD = {
   ...{ created_at: '2026-11-20T10:00:00Z', joined_to: null },
 };
 
-test('a lead that has joined an earlier one says so beside its status', () => {
+test('a merged lead says so beside its status', () => {
   const joined = { ...LEAD, id: 'second', customer_name: 'Kari igjen', joined_to: 'first' };
   const leads = [LEAD, joined] as unknown as LeadDto[];
   const selection = {

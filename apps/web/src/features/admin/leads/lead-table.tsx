@@ -25,9 +25,9 @@ import { openLeadAddress } from '../shared/open-lead-address';
 type LeadTableProps = {
   leads: readonly LeadDto[];
   sort: string;
-  /** The one that stands beside the list, which has less room then. */
+  /** The lead open beside the list, which then has less room. */
   openId: string | undefined;
-  /** Left out where nothing may be done with what is chosen. */
+  /** Undefined if the user may do nothing with selected leads. */
   selection: Selection | undefined;
   onSort: (sort: string) => void;
   onOpen: (id: string) => void;
@@ -62,7 +62,6 @@ const status: Column<LeadDto> = {
   ),
 };
 
-/** One page of leads. */
 export function LeadTable(props: LeadTableProps) {
   const { leads, sort, openId, selection, onSort, onOpen } = props;
   const brand = useRuntimeConfig();
@@ -119,11 +118,10 @@ export function LeadTable(props: LeadTableProps) {
 type LeadNameProps = {
   lead: LeadDto;
   isSelected: boolean;
-  /** Left out: it cannot be chosen. */
+  /** Undefined if it cannot be selected. */
   onToggle: (() => void) | undefined;
 };
 
-/** The owner's name, the way to the lead, and the choice of it. */
 function LeadName({ lead, isSelected, onToggle }: LeadNameProps) {
   const { search, state } = useLocation();
   return (
@@ -153,12 +151,11 @@ function LeadName({ lead, isSelected, onToggle }: LeadNameProps) {
 type SortButtonProps = {
   label: string;
   field: LeadOrder;
-  /** The order there is now; a minus turns it round, empty is newest first. */
+  /** A leading minus reverses the order; empty is newest first. */
   sort: string;
   onSort: (sort: string) => void;
 };
 
-/** The head of a column that the table can be ordered by. Pressed again, it turns the order round. */
 function SortButton({ label, field, sort, onSort }: SortButtonProps) {
   const order = directionOf(field, sort || DEFAULT_LEAD_SORT);
   const isDateFirst = field === 'received_at' && !order;

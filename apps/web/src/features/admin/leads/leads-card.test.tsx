@@ -23,7 +23,6 @@ const FIRST_PAGE = { status: 'new', limit: 25 };
 const BY_TIME = { ...FIRST_PAGE, sort: 'received_at', cursor: 'abc' };
 const BY_NAME = { ...FIRST_PAGE, q: 'kari', sort: 'customer_name', cursor: 'abc' };
 
-/** Opens the list, waits until it is asked for as it should be, and answers. */
 async function openList(role: Role, address: string, asked: object, list: object) {
   const known = { account: personWhoIs(role), 'leads/version': { version: '1' } };
   const at = `/admin?status=new&${address}`;
@@ -44,7 +43,7 @@ test.each<[Role, string, object]>([
   await screen.findByText('Ingen henvendelser passer.');
 });
 
-test('the list that a role gets goes on to its next page', async () => {
+test('the list of each role turns to its next page', async () => {
   const list = { ...NONE, next_cursor: 'next' };
   const waiting = await openList('innsyn', 'sorter=customer_name', FIRST_PAGE, list);
   Element.prototype.scrollIntoView = () => {};
@@ -53,7 +52,7 @@ test('the list that a role gets goes on to its next page', async () => {
   expect(waiting.at(-1)?.body).toEqual({ ...FIRST_PAGE, cursor: 'next' });
 });
 
-test('who may do nothing with what is chosen has nothing to choose, with the keys either', async () => {
+test('a role without bulk actions cannot select, by keys either', async () => {
   await openList('innsyn', '', FIRST_PAGE, ONE);
   (await screen.findByText(KARI)).focus();
   fireEvent.keyDown(document.activeElement!, { key: 'x' });
@@ -61,14 +60,14 @@ test('who may do nothing with what is chosen has nothing to choose, with the key
   expect(screen.queryByRole('region', { name: adminBulk.label })).toBeNull();
 });
 
-test('Escape in the search clears or leaves it, and leaves what is chosen', async () => {
+test('Escape in the search clears or leaves it, and keeps the selection', async () => {
   await openList('saksbehandler', 'sok=kari', { ...FIRST_PAGE, q: 'kari' }, ONE);
   const chosen = await screen.findByLabelText<HTMLInputElement>(adminBulk.select(KARI));
   fireEvent.click(chosen);
   const field = screen.getByLabelText<HTMLInputElement>(adminLeads.search);
   const escape = () => fireEvent.keyDown(field, { key: 'Escape' });
   field.focus();
-  // What is written there is the browser's to clear.
+  // In the field Escape belongs to the browser.
   expect(escape()).toBe(true);
   expect(document.activeElement).toBe(field);
   fireEvent.change(field, { target: { value: '' } });

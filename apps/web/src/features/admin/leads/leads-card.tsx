@@ -34,19 +34,14 @@ const NAMES = 'a[data-lead]';
 
 const press = (name: string) => document.querySelector<HTMLElement>(`[data-hotkey=${name}]`);
 
-/** The row that has the focus, by its place on the page; -1: none. */
+/** Index on the page; -1 for none. */
 function focusedRow(): { rows: HTMLElement[]; place: number } {
   const rows = [...document.querySelectorAll<HTMLElement>(NAMES)];
   const row = document.activeElement?.closest('tr');
   return { rows, place: rows.findIndex((each) => row?.contains(each)) };
 }
 
-/**
- * Walks through the list, or from one open lead to the next, by keys alone.
- *
- * @param shown the leads of the list
- * @param mayChoose whether there is anything to do with what is chosen
- */
+/** Hotkeys of the list and of the open lead. */
 function useLeadHotkeys(
   { selected, toggle, clear }: Selection,
   shown: readonly ChosenLead[],
@@ -98,7 +93,7 @@ function useLeadHotkeys(
 
 const SHOWN_MS = 20_000;
 
-/** Says quietly that leads have come since the page was opened, for a while. */
+/** For screen readers. */
 function ArrivedLeads() {
   const total = useGetSummaryQuery().data?.leads.total;
   const [known, setKnown] = useState(total);
@@ -123,7 +118,6 @@ function ArrivedLeads() {
 
 const NONE: readonly LeadDto[] = [];
 
-/** Every lead, searched, narrowed and ordered; new ones come by themselves. */
 export function LeadsCard({ cities }: { cities: readonly string[] }) {
   const { query, asked, narrow, next, previous } = useLeadQuery();
   const { openId, open } = useOpenLead();
@@ -208,7 +202,6 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
 
 type SelectPageProps = { leads: readonly LeadDto[]; selection: Selection };
 
-/** Chooses every lead of the page, or none of them. */
 function SelectPage({ leads, selection: { selected, set } }: SelectPageProps) {
   return (
     <label className={styles.selectAll}>

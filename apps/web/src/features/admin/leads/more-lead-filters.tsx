@@ -28,7 +28,6 @@ const KEYS = [
   ...ORIGINS.map(({ key }) => key),
 ] as const;
 
-/** What narrows the table more rarely; it stands open while any of it does. */
 export function MoreLeadFilters({ query, onChange }: MoreLeadFiltersProps) {
   const count = KEYS.filter((key) => query[key]).length;
   const [isOpen, setIsOpen] = useState(count > 0);

@@ -12,7 +12,7 @@ function Views() {
   return <SavedViews query={query} onShow={narrow} />;
 }
 
-test('a view that is deleted by two presses is deleted once: of the second nobody knows it any more', async () => {
+test('a double press deletes a view once; the second answer, not found, is ignored', async () => {
   const views = [{ id: 'nye', name: 'Nye', filter: { status: 'new' } }];
   const { waiting } = openAdmin(<Views />, { views: { views } });
   fireEvent.click(await screen.findByText('Nye'));
@@ -23,7 +23,7 @@ test('a view that is deleted by two presses is deleted once: of the second nobod
 });
 
 test.each([{ municipality: '0101' }, { municipality: '0101', status: 'new' }])(
-  'the view %j is the one that is shown, and can be deleted, after its municipality is gone',
+  'the view %j is recognised and can be deleted after its municipality is gone',
   async (filter) => {
     const views = [{ id: 'halden', name: 'Halden', filter }];
     openAdmin(<Views />, { views: { views } });
@@ -34,7 +34,7 @@ test.each([{ municipality: '0101' }, { municipality: '0101', status: 'new' }])(
   },
 );
 
-test('a view that is deleted can be had back also where the first try did not arrive', async () => {
+test('restoring a deleted view works after a failed first attempt', async () => {
   const views = [{ id: 'nye', name: 'Nye', filter: { status: 'new' } }];
   const shown = (
     <UndoArea>
@@ -54,7 +54,7 @@ test('a view that is deleted can be had back also where the first try did not ar
   expect(screen.queryByText(adminUndo.undo)).toBeNull();
 });
 
-test('a view without a name is told where that is typed', async () => {
+test('a missing name is reported at its field', async () => {
   openAdmin(<Views />, { views: { views: [] } }, '/admin?status=new');
   fireEvent.click(await screen.findByText(adminViews.save));
   const name = screen.getByLabelText(adminViews.name);
@@ -64,7 +64,7 @@ test('a view without a name is told where that is typed', async () => {
   await waitFor(() => expect(document.activeElement).toBe(name));
 });
 
-test('a view takes the place of one of the same name only once that is said', async () => {
+test('replacing a view of the same name needs confirmation', async () => {
   const { waiting } = openAdmin(<Views />, { views: { views: [] } }, '/admin?status=new');
   fireEvent.click(await screen.findByText(adminViews.save));
   const name = screen.getByLabelText(adminViews.name);

@@ -23,7 +23,6 @@ type SavedViewsProps = { query: LeadQuery; onShow: (changes: Partial<LeadQuery>)
 
 const textOf = (filter: object) => JSON.stringify(Object.entries(filter).sort());
 
-/** The lists one has kept, each a press away, and the way to keep the one that is shown. */
 export function SavedViews({ query, onShow }: SavedViewsProps) {
   const views = useListViewsQuery().data?.views ?? [];
   const [save, saving] = useSaveViewMutation();
@@ -92,7 +91,7 @@ function Tab({ isChosen, ...native }: TabProps) {
 
 type NameOfViewProps = {
   busy: boolean;
-  /** Whether another has the name, and is not to be replaced. */
+  /** `replace` overwrites a view of the same name. */
   onSave: (name: string, replace: boolean) => Promise<boolean>;
   onCancel: () => void;
 };

@@ -12,7 +12,6 @@ const LOOKS: Record<LeadStatus, Look> = {
   lost: { tone: 'neutral' },
 };
 
-/** How far a lead has come, each status in a colour of its own. */
 export function StatusChip({ status }: { status: LeadStatus }) {
   return <Chip {...LOOKS[status]}>{LEAD_STATUS_NAMES[status]}</Chip>;
 }

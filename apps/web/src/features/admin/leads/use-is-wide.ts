@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As wide as a lead stands beside the list; a page of its own where there is less room. */
+/** Minimum width for the lead beside the list; must match the CSS. */
 const WIDE = '(width >= 1100px)';
 
 function subscribe(onChange: () => void) {

@@ -13,7 +13,7 @@ function List() {
   return <div ref={frame}>{names === undefined ? 'Henter' : `Navn: ${names}`}</div>;
 }
 
-test('a lead that came between the list and its first version is shown', async () => {
+test('a lead that arrives between the list and the first version is shown', async () => {
   let tell = (_: object) => {};
   const known: Record<string, unknown> = {
     'leads/search': { leads: [] },

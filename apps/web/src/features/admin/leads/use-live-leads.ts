@@ -4,11 +4,11 @@ import { useAppDispatch } from '../../../shared/store/hooks';
 
 const POLL_MS = 8_000;
 const LOOK_AGAIN_MS = 500;
-/** Someone who has just moved in the table is about to click in it. */
+/** Milliseconds of quiet before rows may move under the pointer. */
 const BUSY_MS = 3_000;
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
-/** When the table was last used, since the page was opened: to leave it alone for as long as someone is at it. */
+/** `performance.now()` of the last use of the table. */
 function useLastUse(table: RefObject<HTMLElement | null>) {
   const lastUse = useRef(-Infinity);
   useEffect(() => {
@@ -25,12 +25,10 @@ function useLastUse(table: RefObject<HTMLElement | null>) {
   return lastUse;
 }
 
-/** The list of leads, as its query tells of it. */
 type List = { startedTimeStamp?: number; isFetching: boolean; refetch: () => unknown };
 
 /**
- * Fetches the page's data again when the newest leads have changed on the server, but never moves
- * rows under the pointer of someone who is using the table.
+ * Refetches when the server's version of the leads changes, but never while the table is in use.
  */
 export function useLiveLeads(table: RefObject<HTMLElement | null>, list: List): void {
   const { data, fulfilledTimeStamp } = useGetLeadsVersionQuery(undefined, {
@@ -45,7 +43,7 @@ export function useLiveLeads(table: RefObject<HTMLElement | null>, list: List): 
   const isCompared = useRef(false);
   const version = data?.version;
 
-  // Both are asked for at once, and the first version may tell of a lead that the list has not.
+  // The first version may include a lead that the list, fetched in parallel, lacks.
   const isTold = fulfilledTimeStamp !== undefined && !list.isFetching;
   const compare = useEffectEvent(() => {
     if ((list.startedTimeStamp ?? 0) <= (fulfilledTimeStamp ?? 0)) void list.refetch();

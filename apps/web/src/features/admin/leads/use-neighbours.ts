@@ -6,8 +6,8 @@ import { toListArgs } from './lead-query';
 import { useLeadQuery } from './use-lead-query';
 
 /**
- * Where a lead stands, and what is before and after it: in the queue that it was opened from, as
- * far as that is shown, or on the page of the list.
+ * Neighbours in the queue from which the lead was opened, as far as it is loaded, or on the page of
+ * the list.
  */
 export function useNeighbours(id: string | undefined) {
   const { asked } = useLeadQuery();
@@ -20,7 +20,7 @@ export function useNeighbours(id: string | undefined) {
   const isThere = place >= 0;
   const words = isQueued ? adminLead.placeInQueue : adminLead.place;
   return {
-    /** «3 av 50 på siden»; undefined: it is not there. */
+    /** «3 av 50 på siden»; undefined if the lead is not in the list. */
     place: isThere ? words(place + 1, ids.length) : undefined,
     previous: isThere ? ids[place - 1] : undefined,
     next: isThere ? ids[place + 1] : ids[0],

@@ -6,7 +6,6 @@ import { openAdmin } from '../shared/testing/admin-page';
 import { useLeadQuery } from './use-lead-query';
 import { useOpenLead } from './use-open-lead';
 
-/** Opens the dashboard, which stays as it is until what is gone to has been drawn. */
 function openDesk() {
   let drawn = () => {};
   const drawing = new Promise<void>((resolve) => (drawn = resolve));

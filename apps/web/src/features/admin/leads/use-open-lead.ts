@@ -5,10 +5,9 @@ import { BESIDE_PAGE } from '../../../shared/layout/page-entry';
 import { openLeadAddress } from '../shared/open-lead-address';
 import { useNewestLocation } from '../shared/lists/use-newest-location';
 
-/** The open lead of an address of before leads had their own. */
+/** Query parameter of legacy addresses, from before a lead had its own path. */
 export const EARLIER_NAME = 'henvendelse';
 
-/** Which lead is open beside the list, by an address of its own; the list's filter stays in it. */
 export function useOpenLead() {
   const openId = useMatch(`${adminPaths.lead}/:id`)?.params.id;
   const newest = useNewestLocation();

@@ -2,14 +2,8 @@ import type { LeadDto } from '@boligstyling/api-client/admin';
 import { MAX_LEADS_AT_ONCE } from '@boligstyling/domain';
 import { useState } from 'react';
 
-/** A chosen lead as it was seen last. */
 export type ChosenLead = Pick<LeadDto, 'id' | 'customer_name' | 'status'>;
 
-/**
- * The chosen leads, which stay chosen from page to page.
- *
- * @param shown the leads of the list, as they stand in it now
- */
 export function useSelection(shown: readonly ChosenLead[]) {
   const [selected, setSelected] = useState<ReadonlyMap<string, ChosenLead>>(new Map());
   const [seen, setSeen] = useState(shown);
@@ -27,7 +21,7 @@ export function useSelection(shown: readonly ChosenLead[]) {
     setSelected(next);
   };
 
-  /** As they are by now, of those that are chosen. */
+  /** Refreshes the known state of the selected leads. */
   const see = (leads: readonly ChosenLead[]) => setSelected((before) => seenIn(before, leads));
 
   return {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 /**
- * What is being asked about a thing, until it stands otherwise than it did when that was begun: the
- * answer would be to another question.
+ * A confirmation that closes when its subject changes: the answer would belong to another question.
  */
 export function useStep<Step extends string>(
   state: string,

@@ -12,7 +12,6 @@ import { useEnter } from './use-enter';
 import { NewBrowser } from './new-browser';
 import { waitText } from './wait-text';
 
-/** Logs in with the password. Too many tries say how long to wait. */
 export function LoginForm() {
   const [logIn, { isLoading }] = useLogInAdminMutation();
   const [password, setPassword] = useState('');

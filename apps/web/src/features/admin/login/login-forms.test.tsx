@@ -17,7 +17,7 @@ test.each([
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a wrong code is told where it is typed again', async () => {
+test('an invalid code is reported at its field', async () => {
   const { waiting } = openAdmin(<CodeLoginForm />, {});
   for (const field of screen.getAllByLabelText(/E-post|passord|Kode/i)) {
     fireEvent.change(field, { target: { value: 'a@b.no' } });

@@ -8,7 +8,7 @@ import { reasonOf } from '../../../shared/links/reason-of';
 import { useToast } from '../shared/ui/use-toast';
 import styles from './login.module.css';
 
-/** Comes by the link in an e-mail. It takes a press: mail scanners open links too, and some run the page. */
+/** Needs a press, because mail scanners open links and some execute the page. */
 export function MakeBrowserKnown({ token }: { token: string }) {
   const [mark, { error, isLoading }] = useMarkBrowserMutation();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function MakeBrowserKnown({ token }: { token: string }) {
     await navigate(paths.adminLogin, { replace: true });
   };
 
-  // Without an answer the link is as good as before.
+  // Without an answer the link is still valid.
   if (error && problemOf(error).isAnswer) {
     return (
       <div className={styles.form} role="alert">

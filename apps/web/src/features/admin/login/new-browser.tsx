@@ -7,10 +7,10 @@ import { useToast } from '../shared/ui/use-toast';
 import styles from './login.module.css';
 
 /**
- * The way in for the right person where strangers have tried too often: a link by e-mail that makes
- * this browser known.
+ * Sends a link by e-mail that makes this browser known, after strangers have exhausted the login
+ * attempts.
  *
- * @param email of a named person; left out: whoever knows the password that all share
+ * @param email of a user; undefined for the shared login
  */
 export function NewBrowser({ email }: { email?: string }) {
   const [send, { isLoading, isSuccess }] = useSendBrowserLinkMutation();

@@ -36,7 +36,7 @@ function errorsOf({ current, next, confirm }: Passwords): Partial<Passwords> {
   };
 }
 
-/** Has a new password checked. The server's secret is changed by hand afterwards. */
+/** The checked hash is put into the server's environment by hand. */
 export function PasswordForm() {
   const { validate, isBusy } = useValidatePassword();
   const { form, draft: passwords, show, write, written } = useDraft(EMPTY);
@@ -104,8 +104,8 @@ interface Answer {
 }
 
 /**
- * Has the server check a new password. Only the administrator may ask, so one who is not logged in
- * is so with the current password for as long as that takes.
+ * Only an administrator may ask, so a visitor logs in with the current password for the duration of
+ * the call.
  */
 function useValidatePassword() {
   const [validatePassword] = useValidateNewPasswordMutation();
@@ -137,7 +137,6 @@ function useValidatePassword() {
   return { validate, isBusy };
 }
 
-/** What the administrator puts into the server's settings, to be copied from here. */
 function ValidatedPassword({ newPassword, passwordHash }: ValidatedPasswordDto) {
   return (
     <div className={styles.form} role="region" aria-labelledby="validated-password">

@@ -4,7 +4,6 @@ import { useFromLogin } from '../shared/session/login-way';
 import { useAdminSession } from '../shared/session/use-admin-session';
 import { useToast } from '../shared/ui/use-toast';
 
-/** Begins a session and leads on. */
 export function useEnter() {
   const session = useAdminSession();
   const leadOn = useFromLogin();

@@ -20,7 +20,6 @@ import { waitText } from './wait-text';
 
 const EMPTY = { email: '', password: '', code: '' };
 
-/** Logs in with e-mail, password and code at once. */
 export function CodeLoginForm() {
   const [logIn, { isLoading }] = useLogInWithCodeMutation();
   const { form, draft: typed, show, write, written } = useDraft(EMPTY);
@@ -68,7 +67,6 @@ export function CodeLoginForm() {
   );
 }
 
-/** How named people log in: with a passkey, or with password and code. */
 export function UserLogin() {
   const [begin, beginning] = useBeginPasskeyLoginMutation();
   const [logIn, { isLoading }] = useLogInWithPasskeyMutation();

@@ -10,7 +10,6 @@ const PERCENT = new Intl.NumberFormat('nb-NO', { style: 'percent' });
 
 type FunnelProps = { total: VisitStepsDto; steps: readonly ShownStep[] };
 
-/** How many visits got to each step, as words with a bar beside them. */
 export function Funnel({ total, steps }: FunnelProps) {
   return (
     <dl className={styles.funnel}>

@@ -10,13 +10,9 @@ import { VisitsCard } from './visits-card';
 
 const NAMES = ['fra', 'til'] as const;
 
-/** Unless somebody asks for more: of two years, every sale would be added up at each look. */
+/** Default period: two years would add up every sale on each request. */
 const USUAL_DAYS = 90;
 
-/**
- * Where requests come from and what came of them, and where visitors stop, over the same time: the
- * last 90 days until another first day is chosen.
- */
 export function OriginsPage() {
   const { values, change } = useAddressFilter(NAMES);
   const from = values.fra || dayAt(values.til || norwegianDay(now()), -USUAL_DAYS);

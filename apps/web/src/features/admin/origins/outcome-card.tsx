@@ -51,7 +51,6 @@ const inAll = ({ leads, matched, won, revenue }: OutcomeDto): string =>
 const tableAt = (asked: AskedOutcome): string =>
   `/api/admin/origins.csv?${new URLSearchParams(asked)}`;
 
-/** What came of the leads of a time, by form, campaign or the host that led here. */
 export function OutcomeCard({ period }: { period: ShownPeriod }) {
   const { values, change } = useAddressFilter(NAMES);
   const by = originView(values.etter);
@@ -123,11 +122,10 @@ type OriginChoiceProps = {
   onChoose: (value: string) => void;
 };
 
-/** A filter: only the leads from one of the origins there are in the period. */
 function OriginChoice({ by, period, ...field }: OriginChoiceProps) {
   const { data } = useGetOriginNamesQuery({ by, ...period });
   const names = new Set(data?.names);
-  // Chosen for another period, it is to be seen and taken away all the same.
+  // A value from another period must be visible and removable.
   names.add(field.value).delete('');
   const options = [...names].map((value) => ({ value, label: originName(by, value) }));
   return <Choose options={options} {...field} />;

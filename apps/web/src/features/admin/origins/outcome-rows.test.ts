@@ -3,7 +3,7 @@ import { originView, outcomeArgs, outcomeRows } from './outcome-rows';
 
 const outcome = (leads: number) => ({ leads, matched: 1, won: 0, revenue: 499.5 });
 
-test('each origin leads to its leads of the time, and those without a name to none', () => {
+test('each origin links to its leads of the period; one without a name has no link', () => {
   const total = { leads: 3, matched: 2, won: 0, revenue: 999 };
   const origins = [
     { name: 'vår & høst', ...outcome(2) },
@@ -34,7 +34,7 @@ test('a form is named in words', () => {
   ]);
 });
 
-test('what the figures are narrowed to, the leads are too', () => {
+test('the links carry the filters of the figures', () => {
   const total = outcome(2);
   const asked = { by: 'source', source: 'homepage', utm_campaign: 'vår' } as const;
   const [row] = outcomeRows({ origins: [{ name: 'homepage', ...total }], total }, asked);
@@ -42,7 +42,7 @@ test('what the figures are narrowed to, the leads are too', () => {
   expect(outcomeArgs(asked)).toEqual({ by: 'source', source: 'homepage', utmCampaign: 'vår' });
 });
 
-test('those that are too many to be named are one line', () => {
+test('origins beyond the limit share one line', () => {
   const total = { leads: 9, matched: 4, won: 2, revenue: 2000 };
   const rows = outcomeRows(
     { origins: [{ name: 'a', ...outcome(5) }], total },

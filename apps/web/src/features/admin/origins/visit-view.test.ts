@@ -3,7 +3,7 @@ import { stepsShown, visitArgs, visitName } from './visit-view';
 
 const NOTHING = { 'besok-etter': '', side: '', by: '', 'besok-kilde': '' };
 
-test('an address asks for what it can mean', () => {
+test('an address maps to valid arguments', () => {
   expect(visitArgs(NOTHING, {})).toEqual({ by: 'page' });
   expect(
     visitArgs(
@@ -15,7 +15,7 @@ test('an address asks for what it can mean', () => {
   expect(visitArgs(odd, {})).toEqual({ by: 'page', city: 'annet' });
 });
 
-test('a third step is shown of the forms that have one', () => {
+test('the third step is shown for forms that have one', () => {
   expect(stepsShown('articles')).toContain('step_3');
   expect(stepsShown('embedded')).toContain('step_3');
   expect(stepsShown(undefined)).not.toContain('step_3');

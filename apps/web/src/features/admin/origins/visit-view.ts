@@ -5,17 +5,16 @@ import type { ShownPeriod } from './outcome-rows';
 
 const texts = adminOrigins.visits;
 
-/** The steps in their order, as the API calls them. */
 const STEPS = ['page', 'form', 'step_1', 'step_2', 'step_3', 'sent'] as const;
 export type ShownStep = keyof VisitStepsDto;
 
-/** Two forms have a third step: of others together it says nothing. */
+/** Two forms have a third step; a sum over other forms would mean nothing. */
 export const stepsShown = (page: string | undefined): readonly ShownStep[] =>
   STEPS.filter((step) => step !== 'step_3' || page === 'articles' || page === 'embedded');
 
 type Asked = Readonly<Record<'besok-etter' | 'side' | 'by' | 'besok-kilde', string>>;
 
-/** What an address asks for, as the API takes it; what it cannot mean is left out. */
+/** Values of the address without a meaning are left out. */
 export function visitArgs(asked: Asked, period: ShownPeriod): GetVisitsApiArg {
   const by = texts.views.find(({ value }) => value === asked['besok-etter'])?.value ?? 'page';
   const page = VISIT_PAGES.find((each) => each === asked.side);
@@ -30,7 +29,6 @@ export function visitArgs(asked: Asked, period: ShownPeriod): GetVisitsApiArg {
   };
 }
 
-/** A line's name in words. */
 export function visitName(name: string, by: GetVisitsApiArg['by']): string {
   if (by === 'page') return visitPageWords[name as VisitPage];
   if (by === 'city' && !name) return texts.noCity;

@@ -18,7 +18,6 @@ import { stepsShown, visitArgs, visitName } from './visit-view';
 const texts = adminOrigins.visits;
 const NAMES = ['besok-etter', 'side', 'by', 'besok-kilde'] as const;
 
-/** How far visits of a time got: a bar for each step, and the numbers by page, city, source or day. */
 export function VisitsCard({ period }: { period: ShownPeriod }) {
   const { values, change } = useAddressFilter(NAMES);
   const args = visitArgs(values, period);

@@ -5,7 +5,7 @@ import styles from './charts.module.css';
 const LINES = 3;
 const MOST_LABELS = 14;
 
-/** A round number a third of which is a whole number of leads, from the highest bar up. */
+/** A round number at or above the highest bar, with a whole third for the scale. */
 export function topOf(highest: number): number {
   const steps = [1, 2, 3, 5, 10, 15, 20, 25, 50, 75];
   for (let size = 1; ; size *= 100) {
@@ -14,7 +14,7 @@ export function topOf(highest: number): number {
   }
 }
 
-/** Upright bars with a scale. Hidden from screen readers, which get the table beside it. */
+/** Hidden from screen readers, which get the table beside it. */
 export function BarChart({ bars }: { bars: readonly BarDto[] }) {
   const top = topOf(Math.max(...bars.map(({ count }) => count), 1));
   const marks = Array.from({ length: LINES + 1 }, (_, index) => top - (index * top) / LINES);

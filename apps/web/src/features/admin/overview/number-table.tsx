@@ -5,7 +5,6 @@ import styles from './number-table.module.css';
 
 type NumberTableProps = { caption: string; column: string; bars: readonly BarDto[] };
 
-/** A chart's numbers, to be opened by whoever wants to read them. */
 export function NumberTable({ caption, column, bars }: NumberTableProps) {
   return (
     <details className={styles.details}>

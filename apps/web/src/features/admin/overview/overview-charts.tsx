@@ -14,13 +14,12 @@ const TONES = ['first', 'second', 'third'] as const;
 
 type ShareListProps = {
   bars: readonly BarDto[];
-  /** As many are named; the others are one line. */
+  /** More are summed up in one line. */
   most?: number;
-  /** What all of them add up to, with those that are not among the bars. */
+  /** Includes values that are not among the bars. */
   total: number;
 };
 
-/** Counts below each other that add up to the total, the largest as long as there is room. */
 function ShareList({ bars, most = bars.length, total }: ShareListProps) {
   if (bars.length === 0) return <p className={styles.note}>{adminOverview.noneYet}</p>;
   const largest = Math.max(...bars.map(({ count }) => count), 1);
@@ -48,7 +47,6 @@ function ShareList({ bars, most = bars.length, total }: ShareListProps) {
 
 type Period = (typeof adminOverview.periods)[number]['value'];
 
-/** What the last twelve weeks brought. */
 export function OverviewCharts({ charts }: { charts: ChartsDto }) {
   const [period, setPeriod] = useState<Period>('week');
   const isByWeek = period === 'week';
@@ -106,7 +104,6 @@ export function OverviewCharts({ charts }: { charts: ChartsDto }) {
 
 type MedianProps = { title: string; help: string; none: string; seconds: number | null };
 
-/** How long owners wait for something, and what exactly is meant by it. */
 function Median({ title, help, none, seconds }: MedianProps) {
   return (
     <div className={styles.median}>

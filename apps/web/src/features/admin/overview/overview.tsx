@@ -22,14 +22,13 @@ import { byWeek } from './weeks';
 
 type SummaryCardsProps = {
   summary: SummaryDto;
-  /** Comes a moment later. */
+  /** Undefined while loading. */
   totals: SaleTotalsDto | undefined;
 };
 
-/** Those that are counted as new: a home's once. The list stands above. */
+/** Counts each home once, as the figure does. */
 const NEW_LEADS = `${paths.admin}?status=new&slatt-sammen=without#henvendelser`;
 
-/** The three figures the administrator looks at first. */
 export function SummaryCards({ summary, totals }: SummaryCardsProps) {
   const { leads, partners, sales, charts } = summary;
   return (
@@ -77,11 +76,9 @@ export function SummaryCards({ summary, totals }: SummaryCardsProps) {
 }
 
 type OverviewProps = {
-  /** Every lead, to be narrowed to one of the cities. */
   leads: (cities: readonly string[]) => ReactNode;
 };
 
-/** Every lead, and below it what they add up to. */
 export function Overview({ leads }: OverviewProps) {
   const summary = useGetSummaryQuery();
   const { data: sales } = useListSalesQuery({ limit: 1 });

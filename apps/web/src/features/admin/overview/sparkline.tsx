@@ -4,7 +4,7 @@ const WIDTH = 120;
 const HEIGHT = 38;
 const PADDING = 4;
 
-/** A line without figures: the way something has gone. What it shows stands beside it in words. */
+/** Hidden from screen readers; the text beside it says the same. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const highest = Math.max(...values, 1);
   const points = values.map((value, index) => {

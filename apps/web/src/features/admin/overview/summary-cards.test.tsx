@@ -13,13 +13,13 @@ const SUMMARY = {
   },
 };
 
-test('those that are new lead to a list of just as many', () => {
+test('the figure of new leads links to a list of the same length', () => {
   render(<SummaryCards summary={SUMMARY} totals={undefined} />, { wrapper: MemoryRouter });
   const link = screen.getByRole('link', { name: '24 med status ny' });
   expect(link.getAttribute('href')).toBe('/admin?status=new&slatt-sammen=without#henvendelser');
 });
 
-test('what sales come to says that it is without MVA, as invoices tell theirs with it', () => {
+test('sale totals state that they exclude MVA, unlike invoices', () => {
   render(<SummaryCards summary={SUMMARY} totals={undefined} />, { wrapper: MemoryRouter });
   expect(screen.getByText('I alt, uten mva.')).toBeTruthy();
 });

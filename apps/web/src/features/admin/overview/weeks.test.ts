@@ -14,7 +14,7 @@ test.each([
   expect(weekOf(day)).toBe(week);
 });
 
-test('days are summed up by week in their order, over new year too', () => {
+test('days are summed by week in order, across new year', () => {
   const days = ['2027-01-02', '2027-01-03', '2027-01-04'].map((name) => ({ name, count: 2 }));
   expect(byWeek(days)).toEqual([
     { name: '53', count: 4 },

@@ -3,7 +3,7 @@ import { DAY_MS, daysAfter } from '@boligstyling/domain';
 
 const THURSDAY = 4;
 
-/** The ISO 8601 week a day `yyyy-MM-dd` lies in, 1 to 53. */
+/** ISO 8601 week, 1 to 53, of a day `yyyy-MM-dd`. */
 export function weekOf(day: string): number {
   const date = new Date(`${day}T00:00:00Z`);
   const thursday = daysAfter(date, THURSDAY - (date.getUTCDay() || 7));
@@ -11,7 +11,7 @@ export function weekOf(day: string): number {
   return Math.floor((thursday.getTime() - newYear) / (7 * DAY_MS)) + 1;
 }
 
-/** Days in order, summed up by week, named by its number. The first and the last may be incomplete. */
+/** The first and last week may be incomplete. */
 export function byWeek(days: readonly BarDto[]): BarDto[] {
   const weeks: BarDto[] = [];
   for (const { name, count } of days) {

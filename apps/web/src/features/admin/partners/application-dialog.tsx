@@ -34,16 +34,12 @@ import { draftOf } from './partner-draft';
 import { PartnerForm } from './partner-form';
 
 type ApplicationDialogProps = {
-  /** As it was when it was opened. */
   opened: ApplicationDto;
   onClose: () => void;
 };
 type Step = 'approve' | 'ask' | 'refuse';
 
-/**
- * One who wants to become a partner, and what is answered: yes as a partner is written, or a text. What
- * a colleague has decided meanwhile takes nothing away that is written here.
- */
+/** An answer being written survives a colleague's decision. */
 export function ApplicationDialog({ opened, onClose: close }: ApplicationDialogProps) {
   const onClose = useWhileThere(close);
   const [step, setStep] = useState<Step>();
@@ -83,7 +79,7 @@ export function ApplicationDialog({ opened, onClose: close }: ApplicationDialogP
   );
 }
 
-/** What has become of it: by a colleague, or by what was sent here and whose answer was lost. */
+/** The decision came from a colleague or from an earlier call whose answer was lost. */
 function overText({ state, changed_at }: ApplicationDto): string {
   const decided = words.over[state === 'approved' ? 'approved' : 'refused'];
   return decided(formatRecentMoment(changed_at));
@@ -110,16 +106,15 @@ function ApplicationFacts({ application }: { application: ApplicationDto }) {
 
 type DoneProps = {
   application: ApplicationDto;
-  /** Said in place of the way on once it is decided. */
+  /** Replaces the submit button once the application is decided. */
   over: string | undefined;
   onDone: () => void;
 };
 
-/** The partner that it becomes, begun with what was applied with. */
 function Approve({ application, over, onDone }: DoneProps) {
   const of = `application ${application.id}`;
   const [approve, approving] = useApproveApplicationMutation({ fixedCacheKey: of });
-  // What no answer came to may be what it was decided with.
+  // An unanswered call may have decided the application.
   const mayBeSent = approving.isError && isPassing(approving.error);
   const { id, company, kind, organization_number, ...contact } = application;
   const begun = {
@@ -192,10 +187,8 @@ function Write({ application, step, over, onCancel, onDone }: WriteProps) {
 }
 
 /**
- * An application as it stands by now, also once a colleague has decided it and it waits in no list; as
- * it was opened where nobody can tell.
- *
- * @returns also whether it was decided since it was opened
+ * The current application, also after a decision has removed it from the waiting list; the opened
+ * one if the fetch fails.
  */
 function useAsItStands(opened: ApplicationDto) {
   const { data } = useGetApplicationQuery({ id: opened.id }, { refetchOnMountOrArgChange: true });

@@ -18,7 +18,6 @@ import { RowButton } from '../shared/lists/row-action';
 import { usePagedFilter } from '../shared/lists/use-paged-filter';
 import { PartnerSearch } from './partner-search';
 
-/** What the list begins with. */
 export const WAITING = { show: 'waiting', limit: 200 } as const;
 const ADDRESS = ['soknader', 'soker', 'side'] as const;
 const UNSEEN = ['soker'] as const;
@@ -49,14 +48,13 @@ const columns: readonly Column<ApplicationDto>[] = [
 
 type ApplicationsCardProps = { onOpen: (application: ApplicationDto) => void };
 
-/** Those who want to become partners, first those who wait for an answer. */
 export function ApplicationsCard({ onOpen }: ApplicationsCardProps) {
   const { values, narrow, pager } = usePagedFilter(ADDRESS, UNSEEN);
   const show = SHOWN.find((each) => each === (values.soknader || SHOWN[0]));
   const cursor = values.side || undefined;
   const asked = { ...WAITING, show, cursor };
   const q = values.soker.trim();
-  // What is not searched is the page's own list, which need not be fetched twice.
+  // Without a search this is the page's own query, which the cache serves.
   const listed = useListApplicationsQuery(asked, { skip: Boolean(q) });
   const found = useSearchApplicationsQuery(
     { applicationsSearchDto: { ...asked, q } },

@@ -46,7 +46,7 @@ const answerTooLate = async () => {
   await page.waiting[0]!.answer({ error: 'Søknaden er allerede avgjort.' }, 409);
 };
 
-test('what a colleague has decided meanwhile stays open, with what is written, and says so', async () => {
+test('a colleague’s decision keeps the dialog and its text open, and is shown', async () => {
   known[WAITING] = listed();
   known[ONE] = REFUSED;
   await answerTooLate();
@@ -56,7 +56,7 @@ test('what a colleague has decided meanwhile stays open, with what is written, a
   expect(document.activeElement!.textContent).toContain('Det du har skrevet, er ikke sendt.');
 });
 
-test('what was sent, and only its answer lost, is not said to be unsent', async () => {
+test('a sent answer whose response was lost is not reported as unsent', async () => {
   known[WAITING] = listed();
   known[ONE] = { ...REFUSED, reply: 'Vi har nok i Bergen.' };
   await press('Avslå og send svar');
@@ -65,7 +65,6 @@ test('what was sent, and only its answer lost, is not said to be unsent', async 
   expect(dialog().queryByText('Avslå og send svar')).toBeNull();
 });
 
-/** Writes what is asked of a partner beside what was applied with, and sends it. */
 async function approve() {
   Element.prototype.scrollIntoView = () => {};
   await press('Avbryt');
@@ -86,20 +85,20 @@ async function approve() {
   await press('Lagre');
 }
 
-test('a partner whose answer was lost is not said to be unsent', async () => {
+test('a partner whose response was lost is not reported as unsent', async () => {
   await approve();
   await page.waiting[0]!.answer({}, 502);
   await dialog().findByText(/^Søknaden ble godkjent .*kl\.\s\d\d:\d\d\.$/);
   expect(dialog().queryByText('Lagre')).toBeNull();
 });
 
-test('a partner that came too late is said to be unsent', async () => {
+test('a partner sent after a decision is reported as unsent', async () => {
   await approve();
   await page.waiting[0]!.answer({ error: 'Søknaden er allerede avgjort.' }, 409);
   await dialog().findByText(/^Søknaden ble godkjent .* Det du har skrevet, er ikke sendt\.$/);
 });
 
-test('what is gone stays open too, and nothing is said that nobody knows', async () => {
+test('an erased application stays open without claims about its outcome', async () => {
   known[WAITING] = listed();
   known[ONE] = 404;
   await answerTooLate();
@@ -108,7 +107,7 @@ test('what is gone stays open too, and nothing is said that nobody knows', async
   dialog().getByText('Avslå og send svar');
 });
 
-test('what a colleague has asked meanwhile is told, and it can be answered still', async () => {
+test('a colleague’s question is shown, and the application can still be answered', async () => {
   const asked = { ...APPLICATION, state: 'asked', reply: 'Hvor jobber du?' };
   known[WAITING] = listed(asked);
   known[ONE] = asked;
@@ -118,7 +117,7 @@ test('what a colleague has asked meanwhile is told, and it can be answered still
   dialog().getByText('Avslå og send svar');
 });
 
-test('what cannot be fetched again is not said to be decided', async () => {
+test('a failed refetch is not reported as a decision', async () => {
   known[WAITING] = 503;
   known[ONE] = 503;
   await press('Avslå og send svar');
@@ -127,7 +126,7 @@ test('what cannot be fetched again is not said to be decided', async () => {
   expect(field().value).toBe('Vi har nok i Bergen.');
 });
 
-test('what a program may have sent is refused without a word, and said to be', async () => {
+test('an application flagged as sent by a program says that it is refused without an e-mail', async () => {
   known[WAITING] = listed({ ...APPLICATION, suspect: true });
   known[ONE] = { ...APPLICATION, suspect: true };
   page.unmount();
@@ -143,7 +142,7 @@ test('what a program may have sent is refused without a word, and said to be', a
   expect(page.toasts()).toMatchObject([{ text: 'Vi sender ingen e-post.' }]);
 });
 
-test('what the buttons gave way to has the focus, and their place once it is left', async () => {
+test('the focus moves to the form that replaces the buttons, and back', async () => {
   const focused = () => document.activeElement!;
   expect(focused()).not.toBe(document.body);
   expect(focused().contains(field())).toBe(true);
@@ -152,7 +151,7 @@ test('what the buttons gave way to has the focus, and their place once it is lef
   within(focused() as HTMLElement).getByText('Spør om mer');
 });
 
-test('what is half written is there again after the way back', async () => {
+test('an unfinished answer is restored after the back button', async () => {
   page.unmount();
   page = openAdmin(<PartnersPage />, known);
   fireEvent.click(await screen.findByRole('button', { name: 'Svar: Stil AS' }));
@@ -163,7 +162,7 @@ test('what is half written is there again after the way back', async () => {
   expect(field().value).toBe('Vi har nok i Bergen.');
 });
 
-test('the oldest of more than a page are on the next, and no page’s number is said to be of all', async () => {
+test('the oldest applications are on the next page, and no total is claimed', async () => {
   known[WAITING] = { applications: [APPLICATION], next_cursor: 'older' };
   const oldest = { ...APPLICATION, id: 'oldest', company: 'Eldst AS' };
   known['partner-applications?cursor=older&limit=200&show=waiting'] = listed(oldest);
@@ -182,13 +181,13 @@ test('the oldest of more than a page are on the next, and no page’s number is 
   await screen.findByText('2 søknader');
 });
 
-/** Of the card where it stays: while nobody knows of any application, it stands below. */
+/** The card moves below the partners while no application is known. */
 const filtersOfShown = async () => {
   await screen.findByText('Stil AS');
   return within(screen.getByRole('search', { name: 'Filtrer søknader' }));
 };
 
-test('one is found by what is typed, beside a search among the partners', async () => {
+test('the shared search finds applications and partners', async () => {
   const found = { ...REFUSED, id: 'found', company: 'Funnet AS' };
   page.unmount();
   page = openAdmin(<PartnersPage />, known);
@@ -204,7 +203,7 @@ test('one is found by what is typed, beside a search among the partners', async 
   await screen.findByRole('button', { name: 'Se: Funnet AS' });
 });
 
-test('who does not see how applicants are reached searches none of it', async () => {
+test('a role without contact details cannot search applications', async () => {
   page.unmount();
   known.account = personWhoIs('innsyn');
   page = openAdmin(<PartnersPage />, known);
@@ -212,7 +211,6 @@ test('who does not see how applicants are reached searches none of it', async ()
   expect(filters.queryByLabelText('Søk')).toBeNull();
 });
 
-/** Opens one as it was decided: nothing but its erasure is left to do with it. */
 const openDecided = async (decided: object) => {
   known[WAITING] = listed(decided);
   known[ONE] = decided;
@@ -222,7 +220,7 @@ const openDecided = async (decided: object) => {
   await press('Slett søknaden');
 };
 
-test('one is erased once asked twice, and is then closed', async () => {
+test('an application is erased after confirmation and then closed', async () => {
   await openDecided(REFUSED);
   expect(document.activeElement!.textContent).toMatch(
     /^Slette søknaden fra Stil AS for godt\? .* Det kan ikke angres\.$/,
@@ -236,7 +234,7 @@ test('one is erased once asked twice, and is then closed', async () => {
   expect(page.toasts()).toMatchObject([{ title: 'Slettet' }]);
 });
 
-test('the partner that one became is said to stay, before it is erased', async () => {
+test('the confirmation says that the partner stays', async () => {
   await openDecided(APPROVED);
   dialog().getByText(/Partneren den ble til, blir ikke slettet\./);
   await press('Avbryt');
@@ -244,7 +242,7 @@ test('the partner that one became is said to stay, before it is erased', async (
   expect(page.waiting).toEqual([]);
 });
 
-test('one that a colleague has erased meanwhile says so', async () => {
+test('an application that a colleague has erased says so', async () => {
   await openDecided(REFUSED);
   known[WAITING] = listed();
   known[ONE] = 404;
@@ -253,6 +251,6 @@ test('one that a colleague has erased meanwhile says so', async () => {
   expect(page.toasts()).toMatchObject([{ text: 'Søknaden finnes ikke.' }]);
 });
 
-test('nothing is erased beside an answer that is being written', () => {
+test('no erase button is shown beside an unfinished answer', () => {
   expect(dialog().queryByText('Slett søknaden')).toBeNull();
 });

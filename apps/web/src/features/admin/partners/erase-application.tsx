@@ -9,7 +9,7 @@ import { RowButton } from '../shared/lists/row-action';
 
 type EraseApplicationProps = { application: ApplicationDto; onErased: () => void };
 
-/** Erases an application before its time, as letters promise who asks for it, once asked twice. */
+/** Early erasure on request (GDPR), which the e-mails to applicants promise. */
 export function EraseApplication({ application, onErased }: EraseApplicationProps) {
   const { id, company, partner_id } = application;
   const [erase, { isLoading }] = useDeleteApplicationMutation();

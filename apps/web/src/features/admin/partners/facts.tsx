@@ -1,9 +1,7 @@
 import styles from './facts.module.css';
 
-/** What is told under a name; nothing: it was left out. */
 export type Fact = readonly [name: string, value: string | null | undefined];
 
-/** What is known, without what nobody has told. */
 export function Facts({ of }: { of: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -32,7 +32,6 @@ import styles from './track-record.module.css';
 
 const { record: words } = adminPartners;
 
-/** How a partner does with what it is asked; nothing while that is not known. */
 function TrackRecord({ id }: { id: string }) {
   const { data } = useGetTrackRecordQuery({ id });
   if (!data) return null;
@@ -105,7 +104,6 @@ const Figure = ({ title, value, note }: FigureProps) => (
 
 const { columns, fields } = adminPartners;
 
-/** All that is written of a partner, for those who write nothing. */
 function PartnerFacts({ partner }: { partner: PartnerDto }) {
   const { areas, price_per_assignment: price, organization_number: number, ...rest } = partner;
   return (
@@ -133,12 +131,11 @@ function PartnerFacts({ partner }: { partner: PartnerDto }) {
 }
 
 type PartnerDialogProps = {
-  /** Left out for a new partner. */
+  /** Undefined for a new partner. */
   id: string | undefined;
   onClose: () => void;
 };
 
-/** Where a partner is written, or looked at by those who may do no more. */
 export function PartnerDialog({ id, onClose }: PartnerDialogProps) {
   const close = useWhileThere(onClose);
   const mayWork = useMay()('work');
@@ -211,7 +208,7 @@ function ChangedPartner({ partner, onDone }: { partner: PartnerDto; onDone: () =
   );
 }
 
-/** Logs a partner out wherever it is logged in. It can ask for a new link. */
+/** The partner can request a new magic link. */
 function EndPartnerSessions({ id }: { id: string }) {
   const [end, ending] = useEndSessionsOfPartnerMutation();
   const change = useChange();

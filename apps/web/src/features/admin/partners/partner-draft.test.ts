@@ -20,7 +20,7 @@ const draft: PartnerDraft = {
   active: true,
 };
 
-test('an empty form tells what is missing', () => {
+test('an empty form reports what is missing', () => {
   expect(Object.keys(errorsOf(draftOf(undefined)))).toEqual([
     'name',
     'company',
@@ -33,7 +33,7 @@ test('an empty form tells what is missing', () => {
   ]);
 });
 
-test('a filled one becomes a partner', () => {
+test('a complete form becomes a partner', () => {
   expect(errorsOf(draft)).toEqual({});
   expect(toSavePartner(draft)).toMatchObject({
     email: 'stine@stilogrom.no',
@@ -43,7 +43,7 @@ test('a filled one becomes a partner', () => {
   });
 });
 
-test('a postal code may come with what nobody sees, as it is stored without it', () =>
+test('a postal code with invisible characters is accepted, as the server strips them', () =>
   expect(errorsOf({ ...draft, postal_code: '5\u200b 004' })).toEqual({}));
 
 test.each<[Partial<PartnerDraft>, keyof PartnerDraft]>([

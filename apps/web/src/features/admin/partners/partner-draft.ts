@@ -16,7 +16,6 @@ import { adminPartners } from '../../../content/admin/admin-partners';
 import { kronerIn } from '../shared/format';
 import type { FieldErrors } from '../../../shared/ui/fields/use-field-errors';
 
-/** A partner as the form has it: what is written stays as it was written. */
 export interface PartnerDraft {
   name: string;
   company: string;
@@ -38,7 +37,6 @@ export interface PartnerDraft {
 
 export type PartnerErrors = FieldErrors<keyof PartnerDraft>;
 
-/** What the form begins with. */
 export function draftOf(partner: PartnerDto | undefined): PartnerDraft {
   return {
     name: partner?.name ?? '',
@@ -62,7 +60,6 @@ export function draftOf(partner: PartnerDto | undefined): PartnerDraft {
 
 const WHOLE = /^\d+$/;
 
-/** What is to be mended, by field. */
 export function errorsOf(draft: PartnerDraft): PartnerErrors {
   const { errors } = adminPartners;
   const price = kronerIn(draft.price_per_assignment);
@@ -91,7 +88,6 @@ export function errorsOf(draft: PartnerDraft): PartnerErrors {
   };
 }
 
-/** A draft without errors as the API takes it. */
 export const toSavePartner = (draft: PartnerDraft): SavePartnerDto => ({
   ...draft,
   services: [...draft.services],

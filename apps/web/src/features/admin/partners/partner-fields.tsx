@@ -17,7 +17,7 @@ import type { PartnerDraft } from './partner-draft';
 
 type PartnerFieldsProps = {
   of: Drafting<PartnerDraft>;
-  /** City names from before that nobody understood. */
+  /** Legacy city names that match no municipality. */
   unclear: readonly string[];
 };
 

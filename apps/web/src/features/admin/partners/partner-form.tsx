@@ -8,23 +8,20 @@ import { errorsOf, toSavePartner, type PartnerDraft } from './partner-draft';
 import { PartnerFields } from './partner-fields';
 
 type PartnerFormProps = {
-  /** What it is about. */
   of: string;
-  /** What it begins with. */
   begun: PartnerDraft;
-  /** City names from before that nobody understood. */
+  /** Legacy city names that match no municipality. */
   unclear?: readonly string[];
-  /** Said in place of the way on where there is none any more. */
+  /** Replaces the submit button where saving is no longer possible. */
   over?: string;
   busy: boolean;
-  /** Said when it is kept. */
   saved: ToastText;
-  /** Given what is written, and what was there when that was begun. */
+  /** Receives the new values and the initial ones. */
   onSave: (partner: SavePartnerDto, before: SavePartnerDto) => PromiseLike<{ error?: unknown }>;
   onDone: () => void;
 };
 
-/** Writes a partner. What is at fault says so at its field, also what only the server can know. */
+/** Errors from the server are shown at their fields too. */
 export function PartnerForm({
   of,
   begun,

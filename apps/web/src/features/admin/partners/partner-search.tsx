@@ -5,11 +5,9 @@ import { useSettledText } from '../shared/lists/use-settled-text';
 
 type PartnerSearchProps = {
   value: string;
-  /** Told once the typing has paused. */
   onSearch: (text: string) => void;
 };
 
-/** Where partners, and who applies to be one, are searched by the same words. */
 export function PartnerSearch({ value, onSearch }: PartnerSearchProps) {
   const search = useSettledText(value, onSearch);
   return (

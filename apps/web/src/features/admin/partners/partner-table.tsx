@@ -13,10 +13,7 @@ import { EditAndPause, stateColumn } from '../shared/ui/edit-and-pause';
 import { RowButton } from '../shared/lists/row-action';
 import { useAppDispatch } from '../../../shared/store/hooks';
 
-/**
- * Pauses a partner, or ends the pause that is shown of it. One that is another by now, a colleague's or
- * a later one of its own, is left, and shown.
- */
+/** Ends only the pause that is shown: a later one by a colleague or the partner stays. */
 function usePausing(shown: PartnerDto) {
   const dispatch = useAppDispatch();
   const [change, changing] = useChangePartnerMutation();
@@ -42,14 +39,14 @@ function usePausing(shown: PartnerDto) {
 const isAsShown = (now: PartnerDto, shown: PartnerDto): boolean =>
   (['active', 'paused_by_office', 'paused_until'] as const).every((key) => now[key] === shown[key]);
 
-/** A partner that took a pause first ends it by itself: the office's would have been held. */
+/** A pause begun by the partner ends itself; the operator's would stay. */
 const pausedItself = ({ active, paused_by_office: isOurs }: PartnerDto) =>
   active || isOurs ? undefined : adminPartners.pausedItselfToast;
 
 const pausedMeanwhile = ({ active }: PartnerDto) =>
   active ? undefined : adminPartners.pausedMeanwhileToast;
 
-/** The first few: a partner may have every municipality of a region. */
+/** A partner may cover every municipality of a region. */
 const AREAS_SHOWN = 6;
 
 function areasText(areas: readonly Area[]): string {
@@ -90,7 +87,6 @@ const columns: readonly Column<PartnerDto>[] = [
 
 type PartnerTableProps = { partners: readonly PartnerDto[]; onOpen: (id: string) => void };
 
-/** The partners by name, with what each has been given. */
 export function PartnerTable({ partners, onOpen }: PartnerTableProps) {
   const mayWork = useMay()('work');
   const actions = actionsColumn(titles, (partner: PartnerDto) => {

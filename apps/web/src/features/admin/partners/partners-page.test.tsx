@@ -26,7 +26,6 @@ const [STINE, NORA] = [partner('stine', 'Stine'), partner('nora', 'Nora')];
 
 let page: ReturnType<typeof openAdmin>;
 
-/** A phone's way back. */
 function Back() {
   const navigate = useNavigate();
   return <button onClick={() => void navigate(-1)}>Tilbake</button>;
@@ -59,7 +58,7 @@ const open = async (name: string) => {
 };
 const save = () => act(async () => fireEvent.submit(dialog().querySelector('form')!));
 
-test('an answer to what was left meanwhile leaves the partner open who is written now', async () => {
+test('an answer for a closed dialog leaves the next partner’s dialog open', async () => {
   fireEvent.change(await open('Stine'), { target: { value: '40000002' } });
   await save();
   fireEvent.click(within(dialog()).getByRole('button', { name: 'Close', hidden: true }));
@@ -70,14 +69,14 @@ test('an answer to what was left meanwhile leaves the partner open who is writte
   expect(phone.value).toBe('40000003');
 });
 
-test('what was not written is not saved: others may have changed it meanwhile', async () => {
+test('untouched fields are not saved, because others may have changed them', async () => {
   fireEvent.change(await open('Stine'), { target: { value: '40000002' } });
   await save();
   const from = { areas: STINE.areas, services: STINE.services };
   expect(page.waiting[0]!.body).toEqual({ phone: '40000002', from });
 });
 
-test('of services what they were goes with what they are to be: the partner may have added one', async () => {
+test('services are sent with their loaded values, because the partner may have added one', async () => {
   await open('Stine');
   fireEvent.click(within(dialog()).getByLabelText('Delstyling'));
   await save();
@@ -87,7 +86,7 @@ test('of services what they were goes with what they are to be: the partner may 
   });
 });
 
-test('who is asked and has time left, or was passed by, is not said to be asked nothing', async () => {
+test('a partner with a pending or missed assignment is not described as idle', async () => {
   const none = { taken: 0, declined: 0, silent: 0, undone: 0, missed: 0, won: 0, lost: 0 };
   const record = { ...none, asked: 0, disputed: 0, credited: 0, reasons: [], answer_minutes: null };
   known['partners/stine/track-record'] = record;
@@ -95,7 +94,7 @@ test('who is asked and has time left, or was passed by, is not said to be asked 
   await within(dialog()).findByText('Partneren har verken svart på noe eller latt en frist gå ut.');
 });
 
-test('the way back out of a dialog takes nothing away that was written in it', async () => {
+test('the back button keeps an unfinished form', async () => {
   fireEvent.change(await open('Stine'), { target: { value: '40000002' } });
   fireEvent.click(screen.getByText('Tilbake'));
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
@@ -114,7 +113,6 @@ test.each([
   expect(page.toasts()).toMatchObject([told]);
 });
 
-/** Shows Stine's own pause, and then lets a colleague do to it what the list does not know of. */
 async function pausedButMeanwhile(changes: object) {
   const stine = { ...STINE, active: false, paused_by_office: false, paused_until: null };
   known['partners/search'] = { partners: [stine, NORA] };
@@ -125,7 +123,7 @@ async function pausedButMeanwhile(changes: object) {
   await act(async () => fireEvent.click(resume));
 }
 
-test('a pause is ended by a press that saw it, not one that a colleague has set meanwhile', async () => {
+test('a press ends the pause that it saw, not a later one of a colleague', async () => {
   await pausedButMeanwhile({ paused_by_office: true });
   expect(await screen.findByText('Satt av oss')).not.toBeNull();
   expect(page.toasts()).toMatchObject([adminPartners.pausedMeanwhileToast]);
@@ -134,19 +132,19 @@ test('a pause is ended by a press that saw it, not one that a colleague has set 
   expect(page.waiting[0]!.body).toEqual({ active: true });
 });
 
-test('a partner that a colleague has made active meanwhile is told of as that', async () => {
+test('a partner that a colleague has activated is reported as active', async () => {
   await pausedButMeanwhile({ active: true });
   expect(page.toasts()).toMatchObject([adminPartners.resumedToast]);
   expect(page.waiting).toEqual([]);
 });
 
-test('a pause that is as it was seen is ended by one press', async () => {
+test('an unchanged pause ends with one press', async () => {
   await pausedButMeanwhile({});
   await page.waiting[0]!.answer(STINE);
   expect(page.toasts()).toMatchObject([adminPartners.resumedToast]);
 });
 
-test('who comes back to the list finds what a colleague, or the partner, has changed meanwhile', async () => {
+test('returning to the list refetches it', async () => {
   known['partners/search'] = {
     partners: [{ ...STINE, active: false, paused_by_office: true }, NORA],
   };

@@ -28,12 +28,10 @@ import { Choose, optionsOf } from '../shared/ui/choose';
 import { FilterBar } from '../shared/lists/filter-bar';
 import { PartnerSearch } from './partner-search';
 
-/** What narrows the list; the address keeps all but what is searched for. */
 const PARTNER_FILTER = ['sok', 'type', 'tjeneste', 'tilstand', 'partner'] as const;
 const PARTNER_UNSEEN = ['sok'] as const;
 type PartnerFilterValues = Record<(typeof PARTNER_FILTER)[number], string>;
 
-/** The values of the address that mean something, as the API takes them. */
 const toPartnerArgs = ({ sok, type, tjeneste, tilstand }: PartnerFilterValues) => ({
   ...(sok.trim() && { q: sok.trim() }),
   ...(PARTNER_KINDS.includes(type as PartnerKind) && { kind: type as PartnerKind }),
@@ -51,7 +49,6 @@ type PartnerFiltersProps = {
   onChange: (changes: Partial<PartnerFilterValues>) => void;
 };
 
-/** What narrows the list of partners. */
 function PartnerFilters({ values, onChange }: PartnerFiltersProps) {
   return (
     <FilterBar label={adminPartners.filterLabel}>
@@ -80,7 +77,6 @@ function PartnerFilters({ values, onChange }: PartnerFiltersProps) {
 
 const NEW = 'ny';
 
-/** Everyone leads are passed on to. Those who wait to become one come first, and else last. */
 export function PartnersPage() {
   const { values, change } = useAddressFilter(PARTNER_FILTER, PARTNER_UNSEEN);
   const args = toPartnerArgs(values);
@@ -88,7 +84,7 @@ export function PartnersPage() {
   useFreshWhenShown(list.refetch);
   const { data: waiting } = useListApplicationsQuery(WAITING);
   const isWaiting = waiting !== undefined && waiting.applications.length > 0;
-  // Not in the card, whose place is another once nobody waits.
+  // Not in the card, which moves once nobody waits.
   const [opened, setOpened] = useState<ApplicationDto>();
   const isAny = Object.keys(args).length > 0;
   const openId = values.partner;

@@ -4,13 +4,12 @@ import { formatNumber } from '../shared/format';
 
 type Counted = Pick<QueueShareDto, 'count' | 'count_is_exact'>;
 
-/** «12», or «mer enn 1 000» where there are more than were counted. */
 export function countText({ count, count_is_exact }: Counted): string {
   const number = formatNumber(count);
   return count_is_exact ? number : adminQueue.moreThan(number);
 }
 
-/** All together: as exact as the least exact of them. */
+/** Inexact if any count is inexact. */
 export function totalOf(shares: readonly Counted[]): Counted {
   return {
     count: shares.reduce((sum, { count }) => sum + count, 0),

@@ -34,7 +34,7 @@ test.each([
   expect(toasts()).toMatchObject([told]);
 });
 
-test('an uncertain e-mail is taken for sent, and never sent again', async () => {
+test('an uncertain e-mail is marked as sent and not resent', async () => {
   const uncertain = {
     ...message,
     channel: 'email',
@@ -74,7 +74,7 @@ test.each<[Role, string]>([
   ['eier', 'Fyll ut: Fakturaer kan ikke utstedes'],
   ['saksbehandler', 'Se: Fakturaer kan ikke utstedes'],
 ])(
-  'as %s one is led to the seller, to fill in what is missing where one may',
+  'as %s, an incomplete operator links to its card, editable with the right',
   async (role, name) => {
     const of = { ...CASE, message: undefined } as QueueCaseDto;
     openAdmin(<QueueAction kind="seller-incomplete" of={of} />, { account: personWhoIs(role) });
@@ -83,7 +83,7 @@ test.each<[Role, string]>([
   },
 );
 
-test('who settles payments is led to a dispute to decide it', async () => {
+test('a user who settles payments gets a link to the dispute', async () => {
   const of = { ...CASE, message: undefined, partner: PARTNER } as unknown as QueueCaseDto;
   openAdmin(<QueueAction kind="dispute" of={of} />, { account: personWhoIs('saksbehandler') });
   await screen.findByRole('link', { name: 'Avgjør: Uenighet med Stine' });

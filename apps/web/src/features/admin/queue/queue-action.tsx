@@ -15,7 +15,7 @@ import { useMay } from '../shared/session/use-may';
 import { RowButton, RowLink } from '../shared/lists/row-action';
 import { useToast } from '../shared/ui/use-toast';
 
-/** What is done about a kind needs, where that is not the right to work. */
+/** Permission a kind needs, where it is not `work`. */
 const NEEDS: Partial<Record<QueueKind, Permission>> = {
   dispute: 'settle',
   'unplaced-payment': 'settle',
@@ -24,7 +24,6 @@ const NEEDS: Partial<Record<QueueKind, Permission>> = {
 
 type QueueActionProps = { kind: QueueKind; of: QueueCaseDto };
 
-/** The one obvious thing to do about a case; for those who may only look, to see what it is about. */
 export function QueueAction({ kind, of }: QueueActionProps) {
   const { search } = useLocation();
   const may = useMay();
@@ -36,7 +35,6 @@ export function QueueAction({ kind, of }: QueueActionProps) {
       </Allowed>
     );
   }
-  // What owners wrote and nobody has looked at yet is for those who look at it.
   if (kind === 'review' && !may('work')) return null;
   const words = queueWords[kind];
   const href = addressOf(kind, of, search);
@@ -51,7 +49,6 @@ export function QueueAction({ kind, of }: QueueActionProps) {
   );
 }
 
-/** Where it is done: on the telephone with who took the lead, in the lead, with the money, or in the partner. */
 function addressOf(kind: QueueKind, of: QueueCaseDto, search: string): string {
   const { lead, partner, pay_back } = of;
   const isToCall = kind === 'nobody-called' || kind === 'not-reported';
@@ -97,7 +94,7 @@ function ResendAction({ of }: { of: QueueCaseDto }) {
     if (!(await change(call))) return;
     const { errorCount, sentCount } = await call.unwrap();
     if (errorCount > 0) toast(adminQueue.failedAgain, 'destructive');
-    // One that an attempt of before still holds is not counted: nobody knows yet.
+    // An e-mail that an earlier attempt still leases is not counted: its outcome is unknown.
     else toast(sentCount > 0 ? adminQueue.sent : adminQueue.sending);
   };
   return (

@@ -39,14 +39,14 @@ beforeEach(async () => {
 });
 
 test.each([/^Ingen funnet/, 'Finn partner'])(
-  '%s opens a lead, and the list below keeps its search',
+  '%s opens a lead and keeps the search of the list below',
   async (name) => {
     await press(name);
     expect(shown()).toEqual(['/admin/henvendelse/l', { fromQueue: true, unseen: { sok: 'ola' } }]);
   },
 );
 
-test('another page than the list gets nothing of what was searched for there', async () => {
+test('another page does not get the list’s search', async () => {
   await press('Fyll ut');
   expect(shown()).toEqual(['/admin/partnere', {}]);
 });

@@ -14,7 +14,7 @@ const share = (kind: string, ...cases: object[]) => ({
 });
 const Page = () => <QueueList of={useQueue()} />;
 
-test('once the last of a kind is settled, that is said, and nothing of it is offered', async () => {
+test('settling the last case of a kind says so and removes its buttons', async () => {
   const kinds = [share('nobody-found', CASE), share('undelivered')];
   openAdmin(<Page />, { queue: { kinds } }, '/admin?sak=undelivered');
   await screen.findByText(adminQueue.noneOfKind);
@@ -22,7 +22,7 @@ test('once the last of a kind is settled, that is said, and nothing of it is off
   expect(screen.queryByText(adminQueue.nothing)).toBeNull();
 });
 
-test('nothing is missing where all kinds are shown', async () => {
+test('all kinds together show no gap', async () => {
   openAdmin(<Page />, { queue: { kinds: [share('nobody-found', CASE)] } });
   await screen.findByText('Ingen funnet: Fullstyling i Bergen');
   expect(screen.queryByText(adminQueue.noneOfKind)).toBeNull();

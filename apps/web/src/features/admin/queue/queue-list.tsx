@@ -52,7 +52,6 @@ const LOOKS: Record<QueueKind, { drawing: string; tone: 'late' | 'waits' | 'held
   'partner-incomplete': { drawing: BILL, tone: 'money' },
 };
 
-/** A drawing for a kind of case, beside the words that say the same. */
 function QueueIcon({ kind }: { kind: QueueKind }) {
   const { drawing, tone } = LOOKS[kind];
   return (
@@ -64,7 +63,7 @@ function QueueIcon({ kind }: { kind: QueueKind }) {
   );
 }
 
-/** What needs a person now, the worst for an owner first, then the oldest. */
+/** Order: most urgent for an owner first, then oldest. */
 export function QueueList({ of }: { of: ReturnType<typeof useQueue> }) {
   const { query, shares, shown, total, chosen, choose } = of;
   const now = query.fulfilledTimeStamp ?? 0;
@@ -117,7 +116,6 @@ export function QueueList({ of }: { of: ReturnType<typeof useQueue> }) {
   );
 }
 
-/** Has everything tried at once that does not get through. */
 function ResendAll() {
   const [resend, { isLoading }] = useResendUndeliveredMutation();
   const change = useChange();
@@ -137,7 +135,6 @@ function ResendAll() {
 
 type QueueCaseProps = { kind: QueueKind; of: QueueCaseDto; now: number };
 
-/** One thing that waits: what it is, why, for how long, and what to do about it. */
 export function QueueCase({ kind, of, now }: QueueCaseProps) {
   const words = queueWords[kind];
   const { short, full } = ageOf(of.since, now);
@@ -175,7 +172,7 @@ export function QueueCase({ kind, of, now }: QueueCaseProps) {
   );
 }
 
-/** Says that somebody calls after all. */
+/** Reports that the partner will call the owner after all. */
 function Settle({ id, title }: { id: string; title: string }) {
   const [settle, { isLoading }] = useSettleNobodyCalledMutation();
   const change = useChange();
@@ -199,7 +196,6 @@ type QueueTabsProps = {
   onChoose: (kind: QueueKind | '') => void;
 };
 
-/** Narrows the queue to one of the kinds that there is anything of. */
 function QueueTabs({ shares, total, chosen, onChoose }: QueueTabsProps) {
   const kinds = shares.map((share) => ({
     kind: share.kind,

@@ -7,7 +7,6 @@ import { countText } from './count-text';
 import { QueueList } from './queue-list';
 import { useQueue } from './use-queue';
 
-/** The first page: what needs a person now, then everything else. */
 export function QueuePage({ children }: { children: ReactNode }) {
   const queue = useQueue();
   return (

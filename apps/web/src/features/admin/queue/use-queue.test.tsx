@@ -20,7 +20,7 @@ function Page() {
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
 
-test('another kind of case leaves the list below as it is: its search, its page and the way back', async () => {
+test('switching kinds keeps the list below: search, page and way back', async () => {
   openAdmin(<Page />, { queue: { kinds: [] } });
   await press('search');
   await press('Neste');

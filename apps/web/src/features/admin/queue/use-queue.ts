@@ -8,7 +8,7 @@ import { totalOf } from './count-text';
 const POLL_MS = 30_000;
 const ADDRESS = [KIND_NAME] as const;
 
-/** What needs a person now, of the kind that the address names or of all; looked for anew by itself. */
+/** The kind comes from the address; empty means all. Polls. */
 export function useQueue() {
   const { change } = useAddressFilter(ADDRESS);
   const { state } = useLocation();
@@ -24,7 +24,7 @@ export function useQueue() {
     shown,
     total: totalOf(shares),
     chosen: kind ?? ('' as const),
-    // The list below stays as it is: what it keeps beside the address too.
+    // Keeps the search and trail that the list below holds in the history state.
     choose: (chosen: QueueKind | '') => change({ sak: chosen }, true, state ?? {}),
   };
 }

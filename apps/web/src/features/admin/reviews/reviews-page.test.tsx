@@ -21,7 +21,7 @@ beforeEach(() => {
   page = openAdmin(<ReviewsPage />, known);
 });
 
-test('what is decided on is what was seen, and what has become of it since is shown', async () => {
+test('a decision applies to the review that was seen, and later changes are shown', async () => {
   await publish('Publiser: Kari');
   const [decided] = page.waiting;
   const from = { name: 'Kari', place: 'Bergen', state: 'waiting' };
@@ -33,7 +33,7 @@ test('what is decided on is what was seen, and what has become of it since is sh
   expect(page.waiting[1]!.body).toMatchObject({ from: { ...from, name: 'Ola', state: 'refused' } });
 });
 
-test('what does not stand on one page is on the next, and how many wait is not said of one alone', async () => {
+test('more reviews are on the next page, and no total is claimed', async () => {
   const oldest = { ...REVIEW, id: 'oldest', state: 'published', name: 'Den eldste' };
   known.reviews = { reviews: [REVIEW], next_cursor: 'older' };
   known['reviews?cursor=older'] = { reviews: [oldest], next_cursor: null };
@@ -46,7 +46,7 @@ test('what does not stand on one page is on the next, and how many wait is not s
   expect(screen.queryByText(/anmeldelser? venter/)).toBeNull();
 });
 
-test('how many wait is said where all of them stand on the first page', async () => {
+test('the number of waiting reviews is shown where the first page holds them all', async () => {
   const published = { ...REVIEW, id: 'published', state: 'published' };
   known.reviews = { reviews: [REVIEW, published], next_cursor: 'older' };
   page.unmount();

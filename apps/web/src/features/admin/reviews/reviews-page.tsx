@@ -66,14 +66,13 @@ function Decide({ review: { id, name, place, state } }: { review: ReviewDto }) {
   );
 }
 
-/** They come first, so the first page tells unless there is nothing but them on it, and more. */
+/** Waiting reviews come first, so the first page is enough unless it is full of them. */
 function howManyWait({ reviews, next_cursor }: ReviewsDto): string | undefined {
   const waiting = reviews.filter(({ state }) => state === 'waiting').length;
   const isTold = waiting < reviews.length || !next_cursor;
   return isTold ? counted(waiting, texts.count) : undefined;
 }
 
-/** What owners let us show, and what of it we do show. */
 export function ReviewsPage() {
   const { values, pager } = usePagedFilter(ADDRESS);
   const cursor = values.side;

@@ -52,12 +52,12 @@ beforeEach(async () => {
   fireEvent.change(reply(), { target: { value: 'Du har rett.' } });
 });
 
-test('what is disputed is named as on the partner’s page and in the queue, with MVA where it is asked for', () =>
+test('a disputed sale is named as on the partner’s page, with MVA where it applies', () =>
   expect(dialog().getByText(/^«Feil nummer»/).textContent).toMatch(
     /^«Feil nummer»\. Gjelder 900\skr \+ mva\. Sagt fra/,
   ));
 
-test('a dispute that a colleague has decided meanwhile stays open, with what is written, and says so', async () => {
+test('a colleague’s ruling keeps the dialog and its text open, and is shown', async () => {
   decidedMeanwhile(RULED);
   await rule(409);
   await dialog().findByText(/^Uenigheten ble avgjort 24\. november.*kl\.\s10:30\./);
@@ -67,17 +67,17 @@ test('a dispute that a colleague has decided meanwhile stays open, with what is 
   expect(document.activeElement!.textContent).toContain('Det du har skrevet, er ikke sendt.');
 });
 
-test('what was sent, and only its answer lost, is not said to be unsent', async () => {
+test('a sent ruling whose response was lost is not reported as unsent', async () => {
   decidedMeanwhile({ ...RULED, decision: 'credited', reply: 'Du har rett.' });
   await rule(503);
   await dialog().findByText(/^Uenigheten ble avgjort 24\. november.*kl\.\s10:30\.$/);
 });
 
-test('of an owner who has had all erased nothing may be written, which is said', () => {
+test('the ruling on an erased owner warns that the text may not mention the owner', () => {
   expect(dialog().getByText(/^Alt om eieren er slettet/)).toBeTruthy();
 });
 
-test('one that was decided since the list was fetched asks for no decision', async () => {
+test('a dispute decided since the list was fetched asks for no ruling', async () => {
   fireEvent.click(dialog().getByText('Avbryt'));
   decidedMeanwhile(RULED);
   fireEvent.click(screen.getByRole('button', { name: 'Avgjør: Una' }));
@@ -85,7 +85,7 @@ test('one that was decided since the list was fetched asks for no decision', asy
   expect(dialog().queryByRole('textbox', { hidden: true })).toBeNull();
 });
 
-test('what cannot be fetched again can be decided still', async () => {
+test('a failed refetch still allows a ruling', async () => {
   known.sales = known['sales/una'] = 503;
   await rule(503);
   expect(reply().value).toBe('Du har rett.');

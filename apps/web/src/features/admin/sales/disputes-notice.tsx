@@ -6,7 +6,6 @@ import styles from './sales.module.css';
 
 const { dispute: words } = adminSales;
 
-/** How many disputes wait for the administrator, with the way to them; nothing when none does. */
 export function DisputesNotice() {
   const { data } = useListSalesQuery({ dispute: 'open', limit: 1 });
   const maySettle = useMay()('settle');

@@ -1,6 +1,6 @@
 import type { MarkSaleApiArg, SaleDto } from '@boligstyling/api-client/admin';
 
-/** Marks a sale as it is shown: what somebody else has marked since the list was fetched stays. */
+/** Expects the status that is shown, so that a later mark by somebody else stays. */
 export function markingOf(
   { id, payment_status: from, settled_at }: SaleDto,
   payment_status: SaleDto['payment_status'],

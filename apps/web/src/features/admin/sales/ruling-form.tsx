@@ -15,16 +15,14 @@ const DECISIONS = DISPUTE_DECISIONS.map((value) => ({ value, label: words.decisi
 
 type Ruling = { decision?: DisputeDecision; reply: string };
 type RulingFormProps = {
-  /** Of the sale. */
   id: string;
-  /** As it stands by now. */
   dispute: NonNullable<SaleDto['dispute']>;
-  /** Whether the owner has had all erased: what is answered must not tell of her then. */
+  /** The owner is erased, so the ruling's text must not mention personal data. */
   isErased: boolean;
   onDone: () => void;
 };
 
-/** Decides a dispute. Once it is decided, by a colleague or by what was sent here and whose answer was lost, that is said. */
+/** The ruling may come from a colleague or from an earlier call whose answer was lost. */
 export function RulingForm({ id, dispute, isErased, onDone }: RulingFormProps) {
   const of = `dispute ${id}`;
   const [rule, { isLoading }] = useRuleOnDisputeMutation({ fixedCacheKey: of });
@@ -79,7 +77,7 @@ export function RulingForm({ id, dispute, isErased, onDone }: RulingFormProps) {
   );
 }
 
-/** What a decision has come to: what is paid already is not billed, and not credited before the money has gone back. */
+/** A paid sale is not billed; it is credited only after the money has been paid back. */
 function cameOf(
   decision: DisputeDecision,
   { payment_status, to_pay_back_since }: SaleDto,

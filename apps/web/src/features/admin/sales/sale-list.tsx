@@ -19,11 +19,9 @@ const { bulk } = adminSales;
 
 type SaleListProps = {
   sales: readonly SaleDto[];
-  /** Opens what a partner has against one. */
   onDispute: (sale: SaleDto) => void;
 };
 
-/** One page of sales, of which several can be marked at once. */
 export function SaleList({ sales, onDispute }: SaleListProps) {
   const maySettle = useMay()('settle');
   const markable = sales.filter((sale) => maySettle && isMarkable(sale));
@@ -111,7 +109,7 @@ export function SaleList({ sales, onDispute }: SaleListProps) {
   );
 }
 
-/** What is on an invoice is paid with it, what is disputed decided first, and what goes back credited. */
+/** Otherwise the invoice, the dispute or the repayment decides. */
 function isMarkable({ payment_status, invoice_id, to_pay_back_since, dispute }: SaleDto): boolean {
   const isOpen = payment_status !== 'credited' && !to_pay_back_since;
   return isOpen && !invoice_id && dispute?.decision !== null;

@@ -43,7 +43,7 @@ beforeEach(async () => {
   await screen.findByLabelText(/^Stine/);
 });
 
-test('what was found before is not shown in place of what cannot be loaded', async () => {
+test('old rows are not shown when another query fails', async () => {
   known.sales = 503;
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'paid' } });
   await screen.findByRole('button', { name: 'Prøv igjen' });
@@ -51,15 +51,15 @@ test('what was found before is not shown in place of what cannot be loaded', asy
   expect(screen.queryByText('1 800 kr')).toBeNull();
 });
 
-test('the sums of sales say that they are without MVA, as those of invoices are with it', () =>
+test('sale totals state that they exclude MVA, unlike invoice totals', () =>
   expect(screen.getByText('2 salg, uten mva.')).toBeTruthy());
 
-test('a sale is found by what its partner reads on the invoice', () => {
+test('a sale is found by the text on its partner’s invoice', () => {
   expect(screen.getByText('Referanse 7A1B2C3D')).toBeTruthy();
   expect(screen.getAllByText(/^Referanse/)).toHaveLength(1);
 });
 
-test('a sale says whose request it is of, to whoever may know that', async () => {
+test('a sale names its owner to users who may see contacts', async () => {
   const named = (id: string, customer_name: string) => ({
     ...sale(id),
     lead_id: id,
@@ -72,7 +72,7 @@ test('a sale says whose request it is of, to whoever may know that', async () =>
   expect(screen.queryByText(MASK)).toBeNull();
 });
 
-test('a sale that is on an invoice, and so is not marked here, says on which', async () => {
+test('a sale on an invoice names it and is not marked here', async () => {
   const invoiced = { ...sale('Stine'), invoice_id: 'i', invoice_number: '202600002' };
   known.sales = listed(invoiced, sale('Nora'));
   fireEvent(document, new Event('visibilitychange'));
@@ -86,7 +86,7 @@ test('a sale that is on an invoice, and so is not marked here, says on which', a
   );
 });
 
-test('what could not be marked stays chosen, and so does what is chosen meanwhile', async () => {
+test('sales that could not be marked stay selected, and so do later selections', async () => {
   const [stine, nora] = [screen.getByLabelText(/^Stine/), screen.getByLabelText(/^Nora/)];
   fireEvent.click(stine);
   fireEvent.click(screen.getAllByRole('button', { name: 'Merk betalt' })[0]!);
@@ -96,7 +96,7 @@ test('what could not be marked stays chosen, and so does what is chosen meanwhil
   expect([stine, nora].map((each) => (each as HTMLInputElement).checked)).toEqual([true, true]);
 });
 
-test('an undo puts back what this press has marked, by when it did, and tells of the rest', async () => {
+test('an undo sends the time of each change, and reports the sales it skipped', async () => {
   fireEvent.click(screen.getByLabelText('Velg alle på siden'));
   fireEvent.click(screen.getAllByRole('button', { name: 'Merk betalt' })[0]!);
   await act(async () => {});
@@ -113,14 +113,14 @@ test('an undo puts back what this press has marked, by when it did, and tells of
   });
 });
 
-test('of one that a colleague had marked meanwhile no undo is offered', async () => {
+test('no undo is offered where a colleague had marked the sale already', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Merk betalt: Stine' }));
   await act(async () => {});
   await page.waiting[0]!.answer({ changed_at: null });
   expect(screen.queryByText('Angre')).toBeNull();
 });
 
-test('a sale that a colleague has marked paid meanwhile is not let go from the row of before', async () => {
+test('a sale that a colleague has marked paid is not waived from a stale row', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Krediter: Stine' }));
   known.sales = listed({ ...sale('Stine'), payment_status: 'paid', settled_at: AT }, sale('Nora'));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Krediter' })));
@@ -130,7 +130,7 @@ test('a sale that a colleague has marked paid meanwhile is not let go from the r
   expect(screen.queryByText(/^Kreditere salget/)).toBeNull();
 });
 
-test('«Angre betalt» undoes the payment that the row shows, alone or with others', async () => {
+test('«Angre betalt» undoes the payment in the row, also in bulk', async () => {
   known.sales = listed({ ...sale('Stine'), payment_status: 'paid', settled_at: AT }, sale('Nora'));
   fireEvent(document, new Event('visibilitychange'));
   fireEvent.click(await screen.findByRole('button', { name: 'Angre betalt: Stine' }));
@@ -143,7 +143,7 @@ test('«Angre betalt» undoes the payment that the row shows, alone or with othe
   expect(page.waiting.map(({ body }) => body)).toEqual([undo, undo]);
 });
 
-test('a credited sale is owed again with a reason, which its row shows afterwards', async () => {
+test('reinstating a waived sale needs a reason, which its row then shows', async () => {
   const credited = { ...sale('Vera'), payment_status: 'credited', settled_at: AT };
   known.sales = listed({ ...credited, can_undo_waiver: true });
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'credited' } });

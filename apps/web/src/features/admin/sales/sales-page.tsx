@@ -33,7 +33,6 @@ import { SumCard } from '../shared/lists/sum-card';
 
 type SalesFilterValues = Record<'status' | 'partner' | 'uenighet' | 'fra' | 'til' | 'side', string>;
 
-/** The values of the address that mean something, as the API takes them. Both days are included. */
 const toSalesArgs = ({
   status,
   partner,
@@ -56,15 +55,11 @@ const toSalesArgs = ({
 const { dispute: words } = adminSales;
 
 type DisputeDialogProps = {
-  /** As it was when it was opened. */
   opened: SaleDto;
   onClose: () => void;
 };
 
-/**
- * What a partner has against a sale, and the administrator's decision, which both see. What a colleague
- * has decided meanwhile takes nothing away that is written here.
- */
+/** A ruling being written survives a colleague's decision. */
 export function DisputeDialog({ opened, onClose: close }: DisputeDialogProps) {
   const onClose = useWhileThere(close);
   const { id, partner_name, sale_amount, vat_rate } = opened;
@@ -102,13 +97,12 @@ export function DisputeDialog({ opened, onClose: close }: DisputeDialogProps) {
 
 const FILTER = ['status', 'partner', 'uenighet', 'fra', 'til', 'side'] as const;
 
-/** What partners owe and have paid, one line for each lead passed on. */
 export function SalesPage() {
   const { values, isNarrowed, narrow, pager } = usePagedFilter(FILTER);
   const list = useListSalesQuery(toSalesArgs(values));
   useFreshWhenShown(list.refetch);
   const found = foundOf(list);
-  // Not in its row, which goes once a colleague has decided it.
+  // Not in its row, which disappears once a colleague has decided it.
   const [opened, setOpened] = useState<SaleDto>();
 
   return (
@@ -161,7 +155,6 @@ export function SalesPage() {
   );
 }
 
-/** What the sales that are shown add up to, on this page and the others. */
 function SalesTotals({ totals }: { totals: SaleTotalsDto }) {
   return (
     <dl className={styles.totals}>

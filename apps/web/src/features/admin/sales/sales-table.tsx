@@ -25,7 +25,6 @@ const titles = adminSales.columns;
 const words = adminSales.dispute;
 const TONES = { pending: 'new', paid: 'settled', credited: 'neutral' } as const;
 
-/** What is told of a sale, after whose it is. */
 export const saleColumns: readonly Column<SaleDto>[] = [
   {
     title: titles.lead,
@@ -79,13 +78,11 @@ export const saleColumns: readonly Column<SaleDto>[] = [
   },
 ];
 
-/** @param onDispute opens what a partner has against one */
 export const saleActions = (onDispute: (sale: SaleDto) => void): Column<SaleDto> =>
   actionsColumn(titles, (sale) => <SaleActions sale={sale} onDispute={() => onDispute(sale)} />);
 
 type SaleActionsProps = { sale: SaleDto; onDispute: () => void };
 
-/** What is disputed is decided before anything else. */
 function SaleActions({ sale, onDispute }: SaleActionsProps) {
   const { dispute } = sale;
   const maySettle = useMay()('settle');
@@ -113,7 +110,7 @@ function SaleActions({ sale, onDispute }: SaleActionsProps) {
 function Settle({ sale }: { sale: SaleDto }) {
   const { id, partner_name, payment_status, invoice_id, to_pay_back_since } = sale;
   const [mark, { isLoading }] = useMarkSaleMutation();
-  // What was asked of it as it stood is no question once it stands otherwise.
+  // The confirmation closes when the sale's status changes.
   const [asked, setAsked] = useState<SaleDto['payment_status']>();
   const change = useChange();
   const maySettle = useMay()('settle');
@@ -174,7 +171,6 @@ function Settle({ sale }: { sale: SaleDto }) {
   );
 }
 
-/** Takes back that a sale was credited, with a reason. */
 function UndoWaiver({ sale }: { sale: SaleDto }) {
   const { id, partner_name, settled_at } = sale;
   const [undo, { isLoading }] = useUndoWaiverMutation();

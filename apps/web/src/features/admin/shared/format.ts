@@ -16,16 +16,15 @@ export const formatAmount = (kroner: number): string =>
 
 const TYPED = /^\d+([.,]\d{1,2})?$/;
 
-/** What a person has typed as kroner, such as «1 250,50»; undefined: it is no amount. */
+/** Parses kroner such as «1 250,50»; undefined if invalid. */
 export function kronerIn(typed: string): number | undefined {
   const text = withoutUnseen(typed);
   return TYPED.test(text) ? Number(text.replace(',', '.')) : undefined;
 }
 
-/** «384 500 kr». */
 export const formatKroner = (kroner: number): string => `${formatAmount(kroner)}\u00a0kr`;
 
-/** A span of time in its one or two largest units: «45 min», «3 t 20 min», «2 d 4 t». */
+/** One or two largest units: «45 min», «3 t 20 min», «2 d 4 t». */
 export function formatDuration(seconds: number): string {
   if (seconds < HOUR) return `${Math.round(seconds / MINUTE)} min`;
   const [large, small, units] =

@@ -6,7 +6,6 @@ const options = ROLES.map((value) => ({ value, label: roleWords[value].name }));
 
 type RoleFieldProps = { role: Role; onChange: (role: Role) => void };
 
-/** Chooses a role, and says what it may. */
 export function RoleField({ role, onChange }: RoleFieldProps) {
   return (
     <SelectField

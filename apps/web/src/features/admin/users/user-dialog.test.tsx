@@ -11,7 +11,6 @@ const PERSON: UserDto = {
   ...{ passkeys: 1, has_code: false, last_seen_at: null },
 };
 
-/** The dialog, and a colleague who makes her a case worker meanwhile. */
 function Open({ begun = PERSON }) {
   const [person, setPerson] = useState(begun);
   const [isOpen, setIsOpen] = useState(true);
@@ -26,7 +25,7 @@ function Open({ begun = PERSON }) {
 const field = () => screen.getByLabelText<HTMLSelectElement>(adminUsers.fields.role);
 const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
 
-test('a role that nobody touched is as a colleague has set it since, and is not saved over hers', async () => {
+test('an untouched role follows a colleague’s change and is not saved', async () => {
   const { waiting } = openAdmin(<Open />, {});
   await press('Kollega');
   expect(field().value).toBe('saksbehandler');
@@ -35,7 +34,7 @@ test('a role that nobody touched is as a colleague has set it since, and is not 
   expect(screen.queryByText(adminUsers.saveRole)).toBeNull();
 });
 
-test('a role that was chosen stays so, whatever comes meanwhile, and is saved', async () => {
+test('a chosen role survives later changes and is saved', async () => {
   const { waiting } = openAdmin(<Open />, {});
   fireEvent.change(field(), { target: { value: 'eier' } });
   await press('Kollega');
@@ -46,14 +45,14 @@ test('a role that was chosen stays so, whatever comes meanwhile, and is saved', 
 
 test.each<[UserDto['state'], boolean]>([
   ['active', true],
-  // Sessions end with what she logged in with, and begin with what she chooses.
+  // The reset ends sessions, and so does the user's new choice.
   ['invited', false],
 ])('whether a person who is %s may be logged in somewhere, to be logged out: %s', (state, may) => {
   openAdmin(<Open begun={{ ...PERSON, state }} />, {});
   expect(screen.queryAllByText(adminUsers.endSessions)).toHaveLength(may ? 1 : 0);
 });
 
-test('what a person logs in with is reset as it was seen: what she has chosen since stays', async () => {
+test('a login reset applies to the login that was seen, not to a newer one', async () => {
   const { waiting } = openAdmin(<Open begun={{ ...PERSON, state: 'invited' }} />, {});
   await press(adminUsers.resent);
   await press(adminUsers.resentNow);

@@ -18,7 +18,6 @@ import { RoleField } from './role-field';
 
 type UserDialogProps = { person: UserDto; isSelf: boolean; onClose: () => void };
 
-/** Another role for someone, or an end to what she logs in with, where she is logged in, or all of it. */
 export function UserDialog({ person, isSelf, onClose: leave }: UserDialogProps) {
   const onClose = useWhileThere(leave);
   const { id, name, state } = person;
@@ -30,7 +29,7 @@ export function UserDialog({ person, isSelf, onClose: leave }: UserDialogProps) 
   const [asked, setAsked] = useState<'reset' | 'remove'>();
   const change = useChange();
   const role = chosen ?? person.role;
-  // She has yet to choose what to log in with, for the first time or anew: nowhere is she logged in.
+  // The user has no login method yet, so no sessions either.
   const isInvited = state === 'invited';
 
   const close = async (done: Promise<boolean>) => {
@@ -39,7 +38,7 @@ export function UserDialog({ person, isSelf, onClose: leave }: UserDialogProps) 
   const saveRole = () =>
     close(change(changeUser({ id, changeUserDto: { role } }), adminUsers.roleSaved));
 
-  // She may use her link in the meantime: what she has chosen stays.
+  // Optimistic lock: the user may have used the link meanwhile.
   const resetAsSeen = () =>
     change(reset({ id, resetUserDto: { from: { state } } }), adminUsers.wasReset);
 

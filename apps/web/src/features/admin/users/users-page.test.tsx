@@ -9,7 +9,7 @@ const KARI = {
   ...{ last_seen_at: null, passkeys: 0, has_code: false },
 };
 
-test('until the first owner is in, who is invited is there to be sent a new link or removed', async () => {
+test('until the first owner has logged in, the invitation can be resent or removed', async () => {
   openAdmin(<UsersPage />, { people: { people: [KARI] } });
   await screen.findByRole('button', { name: adminUsers.first });
   expect(screen.getByRole('button', { name: 'Rediger: Kari Eier' })).toBeTruthy();

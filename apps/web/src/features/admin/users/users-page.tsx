@@ -55,7 +55,6 @@ const columns: readonly Column<UserDto>[] = [
 
 type UserTableProps = { people: readonly UserDto[]; onEdit: (id: string) => void };
 
-/** Who has access, by name. */
 function UserTable({ people, onEdit }: UserTableProps) {
   const actions = actionsColumn(titles, ({ id, name }: UserDto) => (
     <RowActions>
@@ -68,12 +67,11 @@ function UserTable({ people, onEdit }: UserTableProps) {
 const { fields, errors: errorWords } = adminUsers;
 
 type InviteDialogProps = {
-  /** Whether this makes the first owner, who goes on at once. */
+  /** Creates the first owner, who continues at once. */
   isFirst: boolean;
   onClose: () => void;
 };
 
-/** Invites someone by e-mail. */
 export function InviteDialog({ isFirst, onClose: close }: InviteDialogProps) {
   const onClose = useWhileThere(close);
   const role = (isFirst ? 'eier' : 'saksbehandler') as Role;
@@ -94,7 +92,7 @@ export function InviteDialog({ isFirst, onClose: close }: InviteDialogProps) {
     const isInvited = await change(call, isFirst ? undefined : adminUsers.invited);
     const { data, error } = await call;
     if (!isInvited) return of.showRefused(error);
-    // What opens the door is told this once, and kept nowhere.
+    // The invitation's secret is shown once and must not stay in the store.
     reset();
     of.beginAnew(draft);
     if (data?.token) void navigate(`${adminPaths.welcome}#${data.token}`);
@@ -119,7 +117,6 @@ export function InviteDialog({ isFirst, onClose: close }: InviteDialogProps) {
   );
 }
 
-/** Who works in the dashboard. Without an owner the first thing to do is to make one. */
 export function UsersPage() {
   const list = useListUsersQuery();
   useFreshWhenShown(list.refetch);

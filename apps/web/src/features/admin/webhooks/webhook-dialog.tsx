@@ -19,12 +19,11 @@ import { Button } from '../../../shared/ui/button';
 import { CopyField } from '../shared/ui/copy-field';
 
 type WebhookDialogProps = {
-  /** Left out for a new one. */
   webhook: WebhookDto | undefined;
   onClose: () => void;
 };
 
-/** Where an endpoint is written. The secret of a new one, and a new one, is shown this once, also where the form was left. */
+/** The secret is shown once, even if the form was closed before the answer. */
 export function WebhookDialog({ webhook, onClose: close }: WebhookDialogProps) {
   const onClose = useWhileThere(close);
   const tellOnce = useTellOnce();
@@ -51,7 +50,6 @@ export function WebhookDialog({ webhook, onClose: close }: WebhookDialogProps) {
 
 type RemoveWebhookProps = { id: string; onRemoved: () => void };
 
-/** Deletes an endpoint with its log, once asked twice. */
 function RemoveWebhook({ id, onRemoved }: RemoveWebhookProps) {
   const [remove, { isLoading }] = useRemoveWebhookMutation();
   const [isAsking, setIsAsking] = useState(false);
@@ -80,7 +78,7 @@ function RemoveWebhook({ id, onRemoved }: RemoveWebhookProps) {
 
 type WebhookSecretProps = { secret: string; onDone: () => void };
 
-/** What signs the messages, to be copied from here: the server does not show it again. */
+/** The server does not show the secret again. */
 function WebhookSecret({ secret, onDone }: WebhookSecretProps) {
   return (
     <div className={form.form}>

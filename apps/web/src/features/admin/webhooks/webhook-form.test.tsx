@@ -16,7 +16,7 @@ const WEBHOOK = {
 
 beforeEach(forgetBegunDrafts);
 
-test('what was seen of its events goes with what is chosen: a colleague may have taken some away', async () => {
+test('events are sent with their loaded values, because a colleague may have changed them', async () => {
   const nothing = () => undefined;
   const shown = <WebhookForm webhook={WEBHOOK} onAdded={nothing} onDone={nothing} />;
   const { waiting } = openAdmin(shown, { 'integrator-keys': { keys: [] } });

@@ -21,13 +21,11 @@ const events = WEBHOOK_EVENTS.map((value) => ({ value, label: webhookEventWords[
 const { fields, errors: errorWords } = adminWebhooks;
 
 type WebhookFormProps = {
-  /** Left out for a new one. */
   webhook: WebhookDto | undefined;
   onAdded: (webhook: NewWebhookDto) => void;
   onDone: () => void;
 };
 
-/** Writes where to tell of what. */
 export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
   const [add, adding] = useAddWebhookMutation({ fixedCacheKey: 'new webhook' });
   const [changeWebhook, changing] = useChangeWebhookMutation();
@@ -60,7 +58,7 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
     const isSaved = await change(call, webhook ? adminWebhooks.saved : adminWebhooks.added);
     const { data, error } = await call;
     if (!isSaved) return of.showRefused(error);
-    // The secret is told this once, and kept nowhere.
+    // The secret is shown once and must not stay in the store.
     adding.reset();
     of.beginAnew(draft);
     if (data && 'secret' in data) onAdded(data);

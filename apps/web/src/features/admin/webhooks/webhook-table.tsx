@@ -20,7 +20,6 @@ const columns: readonly Column<WebhookDto>[] = [
 
 type WebhookTableProps = { webhooks: readonly WebhookDto[]; onEdit: (id: string) => void };
 
-/** Who is told of what, oldest first. */
 export function WebhookTable({ webhooks, onEdit }: WebhookTableProps) {
   const isAllowed = useMay()('configure');
   const actions = actionsColumn(titles, (webhook: WebhookDto) => (

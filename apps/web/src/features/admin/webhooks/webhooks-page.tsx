@@ -29,7 +29,6 @@ import { openLeadAddress } from '../shared/open-lead-address';
 const titles = webhookLog.columns;
 const TONES = { due: 'new', sent: 'settled', parked: 'neutral' } as const;
 
-/** What is told of a message to an endpoint. */
 const deliveryColumns: readonly Column<WebhookDeliveryDto>[] = [
   {
     title: titles.event,
@@ -57,7 +56,6 @@ const deliveryColumns: readonly Column<WebhookDeliveryDto>[] = [
   ),
 ];
 
-/** What came of a message, in words, and what happens next where something does. */
 export function outcomeOf({
   state,
   cause,
@@ -81,12 +79,11 @@ const POLL_MS = 8_000;
 
 type DeliveryLogProps = {
   webhooks: readonly WebhookDto[];
-  /** Whose log it is. */
   shown: string;
   onChoose: (id: string) => void;
 };
 
-/** What was sent to one endpoint and what came of it. Looks for news for as long as it is looked at. */
+/** Polls while it is visible. */
 function DeliveryLog({ webhooks, shown, onChoose }: DeliveryLogProps) {
   const log = useListWebhookDeliveriesQuery(
     { id: shown },
@@ -130,10 +127,8 @@ function DeliveryLog({ webhooks, shown, onChoose }: DeliveryLogProps) {
 }
 
 const NEW = 'ny';
-/** Whose log is shown, and who is being written. */
 const ADDRESS = ['logg', 'mottaker'] as const;
 
-/** Systems of others that are told what happens to leads. */
 export function WebhooksPage() {
   const { values, change } = useAddressFilter(ADDRESS);
   const list = useListWebhooksQuery();

@@ -24,7 +24,7 @@ import { useAdminSession } from '../shared/session/use-admin-session';
 import { useToast } from '../shared/ui/use-toast';
 import styles from './welcome.module.css';
 
-/** Whoever holds a link chooses how to log in, and is logged in. choose → code → recovery codes. */
+/** Steps: choose → code → recovery codes. */
 export function Welcome({ token }: { token: string }) {
   const [beginPasskey, beginningPasskey] = useBeginInvitedPasskeyMutation();
   const [beginTotp, beginningTotp] = useBeginInvitedTotpMutation();
@@ -35,7 +35,7 @@ export function Welcome({ token }: { token: string }) {
   const session = useAdminSession();
   const navigate = useNavigate();
   const toast = useToast();
-  // Each step takes the place of the one before, with the button that led on.
+  // Each step replaces the previous one together with the focused button.
   const kept = useKeptFocus<HTMLDivElement>();
 
   const refused = (error: unknown) => {

@@ -1,6 +1,5 @@
 import type { OperatorDto } from '@boligstyling/api-client/admin';
 
-/** Who sells, with nothing missing. */
 export const OPERATOR: OperatorDto = {
   name: 'Boligstyling AS',
   organization_number: '974760673',

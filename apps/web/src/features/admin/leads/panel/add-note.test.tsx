@@ -5,7 +5,6 @@ import { openAdmin } from '../../shared/testing/admin-page';
 import { forgetBegunDrafts } from '../../shared/ui/use-begun-draft';
 import { AddNote } from './add-note';
 
-/** As leads are opened and closed beside their list. */
 function Desk() {
   const [id, setId] = useState('');
   return (
@@ -30,7 +29,7 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByText
 const note = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const write = (value: string) => fireEvent.change(note(), { target: { value } });
 
-test('a note waits half written where it was left, and nowhere else', async () => {
+test('an unfinished note stays with its lead only', async () => {
   await press('kari');
   write('Ring etter');
   await press('ola');
@@ -40,7 +39,7 @@ test('a note waits half written where it was left, and nowhere else', async () =
   expect(note().value).toBe('Ring etter');
 });
 
-test('one that was kept while another lead was looked at waits no more', async () => {
+test('a note saved while another lead was open is not restored', async () => {
   await press('kari');
   write('Ring etter fire');
   await act(async () => fireEvent.submit(note().form!));
@@ -50,7 +49,7 @@ test('one that was kept while another lead was looked at waits no more', async (
   expect(note().value).toBe('');
 });
 
-test('one that is saved again where it was left, before the first save was answered, is sent once', async () => {
+test('a note saved again before the first answer is sent once', async () => {
   await press('kari');
   write('Ring etter fem');
   await press('Lagre notat');
@@ -65,7 +64,7 @@ test('one that is saved again where it was left, before the first save was answe
   expect(page.waiting).toHaveLength(2);
 });
 
-test('one of another lead is sent meanwhile', async () => {
+test('a note on another lead is sent meanwhile', async () => {
   await press('kari');
   write('Ring etter seks');
   await press('Lagre notat');
@@ -78,7 +77,7 @@ test('one of another lead is sent meanwhile', async () => {
   ]);
 });
 
-test('one that was begun before the session ended is there after another login, for nobody else', async () => {
+test('an unfinished note survives the session’s end, for the same user only', async () => {
   const enterAs = (id: string) => {
     page.unmount();
     page = openAdmin(<Desk />, {}, '/admin', id);

@@ -10,10 +10,10 @@ import styles from './lead-sections.module.css';
 
 const EMPTY = { note: '' };
 
-/** Takes a note, which is kept in the history. Half written it waits while other leads are looked at, and while one logs in again. */
+/** An unfinished note survives opening other leads and a new login. */
 export function AddNote({ leadId }: { leadId: string }) {
   const of = `note ${leadId}`;
-  // Found again before it was answered, it is on its way still.
+  // The shared cache key shows a pending save after the form is mounted again.
   const [followUp, { isLoading }] = useFollowUpLeadMutation({ fixedCacheKey: of });
   const { form, draft, show, written, beginAnew } = useBegunDraft(of, EMPTY);
   const change = useChange();

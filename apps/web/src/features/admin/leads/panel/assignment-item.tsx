@@ -25,7 +25,6 @@ import { useStep } from '../use-step';
 const toneOf = (assignment: AssignmentDto) =>
   isUnanswered(assignment) ? 'new' : isAccepted(assignment) ? 'settled' : 'neutral';
 
-/** When it was asked, what it costs, and what the partner has told. */
 function historyOf(
   { offered_at, deadline, price_ore, asks_for_vat, state, ...told }: AssignmentDto,
   asksForVatNow: boolean,
@@ -44,11 +43,10 @@ type AssignmentItemProps = {
   assignment: AssignmentDto;
   leadId: string;
   isOpen: boolean;
-  /** The partners that have the lead now. */
   taken: readonly string[];
 };
 
-/** A partner that got the lead, and what became of it. It has the focus of the buttons that give way to what they ask. */
+/** Takes the focus from buttons that a confirmation replaces. */
 export function AssignmentItem({ assignment, leadId, isOpen, taken }: AssignmentItemProps) {
   const [withdraw, { isLoading }] = useWithdrawAssignmentMutation();
   const change = useChange();

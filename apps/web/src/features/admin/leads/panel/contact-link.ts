@@ -5,7 +5,6 @@ import { adminLeads } from '../../../../content/admin/admin-leads';
 
 type Contacted = Pick<LeadDto, 'customer_email' | 'customer_name' | 'service_type' | 'location'>;
 
-/** An e-mail to a lead's owner, begun. */
 export function contactLink(lead: Contacted, { productName, wordmark }: Brand): string {
   const [firstName = ''] = lead.customer_name.split(' ');
   const subject = adminLeads.mailSubject(productName);

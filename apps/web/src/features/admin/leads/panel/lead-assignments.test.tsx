@@ -30,7 +30,6 @@ const PARTNERS = [
 
 const NOTES = [adminLead.full, adminLead.fullWithMore, adminLead.allAsked, adminLead.nobodyAllowed];
 
-/** Whom the office can pick; or the sentence that says why nobody. */
 async function pick(
   consents: LeadDetailDto['consents'],
   assignments: AssignmentDto[],
@@ -53,11 +52,11 @@ async function pick(
   return note() ?? options().slice(1);
 }
 
-test('with three who took it nobody else can be picked', async () => {
+test('no more partners can be picked after three accepted', async () => {
   expect(await pick(yes('stylist'), THREE)).toBe(adminLead.fullWithMore);
 });
 
-test('nobody else can be picked where all places are taken by what has joined it, nor who has one of them', async () => {
+test('merged leads count towards the limit, and their partners cannot be picked', async () => {
   const holds = ({ partner_id }: AssignmentDto) => ({ partner_id, recipient: 'stylist' });
   const by = (relation: string, held: AssignmentDto[]) => [{ relation, held_by: held.map(holds) }];
   const perhaps = by('perhaps-by', THREE);
@@ -70,7 +69,7 @@ test('nobody else can be picked where all places are taken by what has joined it
   );
 });
 
-test('how many were asked, each once, and have it is told, not that nobody said yes who has left', async () => {
+test('the numbers of partners asked and accepted are shown, also after an acceptance was withdrawn', async () => {
   const left = THREE.map((it) => ({ ...it, state: 'withdrawn' as const }));
   await pick(yes('stylist'), [...left, took(1, { id: 'again', state: 'expired' })]);
   screen.getByText('3 spurt, ingen har den nå');
@@ -79,13 +78,13 @@ test('how many were asked, each once, and have it is told, not that nobody said 
   screen.getByText('3 spurt, 3 har den nå');
 });
 
-test('where its owner can ask for no more either, nothing is said of that', async () => {
+test('an owner without the right to one more partner gets no hint about it', async () => {
   const more = ['one-more-stylist', 'one-more-stylist', 'one-more-stylist'];
   const six = [...THREE, took(4), took(5), took(6)];
   expect(await pick(yes('stylist', ...more), six)).toBe(adminLead.full);
 });
 
-test('nobody can be picked once as many have been asked as ever are, and it says so', async () => {
+test('the maximum number of asked partners blocks picking, with the reason', async () => {
   const declined = (_: unknown, nth: number) =>
     took(nth + 1, { state: 'declined', knows_owner: false });
   const all = Array.from({ length: MAX_QUESTIONS }, declined);
@@ -94,25 +93,25 @@ test('nobody can be picked once as many have been asked as ever are, and it says
   expect(await pick(yes('stylist'), all.slice(1))).toEqual(['S1, Stil AS']);
 });
 
-test('whoever wants one more after three can have one picked, no agent and nobody who has it', async () => {
+test('an owner who wants a fourth partner gets neither an agent nor a partner who has the lead', async () => {
   expect(await pick(yes('stylist', 'one-more-stylist'), THREE)).toEqual(['S4, Stil AS']);
 });
 
-test('whom the third yes had passed by can be picked for the fourth', async () => {
+test('a partner missed by the third acceptance can be picked as the fourth', async () => {
   const passedBy = took(4, { state: 'filled', knows_owner: false });
   const consents = yes('stylist', 'one-more-stylist');
   expect(await pick(consents, [...THREE, passedBy])).toEqual(['S4, Stil AS']);
 });
 
-test('an agent can be picked by whom its owner wants one, beside three stylists or alone', async () => {
+test('an agent can be picked where the owner wants one, beside three stylists or alone', async () => {
   expect(await pick(yes('stylist', 'estate-agent'), THREE)).toEqual(['M5, Megler AS']);
 });
 
-test('of who wants an agent alone no stylist can be picked', async () => {
+test('no stylist can be picked for an owner who wants only an agent', async () => {
   expect(await pick(yes('estate-agent'), [])).toEqual(['M5, Megler AS']);
 });
 
-test('nobody can be picked where the only yes was taken back', async () => {
+test('nobody can be picked after consent to partners was withdrawn', async () => {
   const consents = [...yes('estate-agent'), ...no('estate-agent')];
   expect(await pick(consents, [])).toBe(adminLead.nobodyAllowed);
 });
@@ -121,7 +120,6 @@ const QUESTION = took(4, { state: 'offered', knows_owner: false });
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-/** Shows a question, has it pressed, and lets its partner say yes before that is answered. */
 async function pressed(names: string[]) {
   const known = {
     'leads/l/matching': { assignments: [QUESTION], rounds: [] },
@@ -137,7 +135,7 @@ async function pressed(names: string[]) {
   return page;
 }
 
-test('what is taken back is the question that was seen, and a yes that has come since is shown', async () => {
+test('withdrawing applies to the assignment that was seen, and shows a later acceptance', async () => {
   const { waiting, toasts } = await pressed(['Trekk tilbake: S4', 'Trekk tilbake']);
   expect(waiting[0]!.path).toBe('leads/l/assignments/a4?from=offered');
   await waiting[0]!.answer({ error: 'Partneren har svart.' }, 409);
@@ -148,7 +146,7 @@ test('what is taken back is the question that was seen, and a yes that has come 
   expect(waiting[1]!.path).toBe('leads/l/assignments/a4?from=accepted');
 });
 
-test('so is what another is asked in the place of', async () => {
+test('replacing applies to the assignment that was seen too', async () => {
   const { waiting } = await pressed(['Bytt ut: S4', 'Bytt ut partneren']);
   expect(waiting[0]!.body).toEqual({ from: 'offered' });
   await waiting[0]!.answer({ error: 'Partneren har svart.' }, 409);
@@ -157,7 +155,7 @@ test('so is what another is asked in the place of', async () => {
   expect(waiting[1]!.body).toEqual({ from: 'accepted' });
 });
 
-test('who is asked instead, or besides, is chosen where that was pressed', async () => {
+test('the partner picker opens where it was requested', async () => {
   await pressed([]);
   const pressWithKeys = (name: string) => {
     screen.getByRole('button', { name }).focus();
@@ -172,7 +170,7 @@ test('who is asked instead, or besides, is chosen where that was pressed', async
   expect(focused().queryByText('S4')).toBeNull();
 });
 
-test('what a partner pays is told with MVA or without as it was at the yes', async () => {
+test('the price names MVA as it applied at acceptance', async () => {
   const assignments = [
     took(1, { price_ore: 60_000, asks_for_vat: false }),
     took(2, { price_ore: 70_000, asks_for_vat: true }),

@@ -33,17 +33,15 @@ import styles from './lead-assignments.module.css';
 import { PassOn } from './pass-on';
 import { WhyThese } from './why-these';
 
-/** The way to it from the panel's head. */
 export const PARTNERS_ID = 'partnere';
 
-/** Once more, as it has said no to nothing. */
+/** These may be asked again, because the partner has not declined. */
 const MAY_BE_ASKED = ['withdrawn', 'filled', 'missed'];
 
-/** What its owner told of the place means no municipality, or did not before we said which. */
+/** The owner's place means no municipality, or did not before an administrator chose one. */
 const isPlacedByUs = ({ municipality, municipality_found_by: foundBy }: LeadDetailDto): boolean =>
   municipality === null || foundBy === 'administrator';
 
-/** Whom the lead was passed on to and why, and how that is changed. */
 export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
   const matching = useGetMatchingQuery({ leadId: lead.id });
   const related = useGetRelatedLeadsQuery({ id: lead.id });
@@ -109,7 +107,10 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
   );
 }
 
-/** How many were asked, each once, and have it by now: who said yes may have left. */
+/**
+ * Counts each partner once. The second number is those who have the contact details now: some who
+ * accepted may have withdrawn.
+ */
 function told(matching?: MatchingDto): string | undefined {
   if (!matching || matching.assignments.length === 0) return undefined;
   const partners = (of: readonly AssignmentDto[]) => new Set(of.map((it) => it.partner_id)).size;
@@ -119,7 +120,6 @@ function told(matching?: MatchingDto): string | undefined {
   );
 }
 
-/** How far it has been asked about, as the rule looks at it. */
 const soFar = (
   { consents }: LeadDetailDto,
   assignments: readonly AssignmentDto[],

@@ -3,7 +3,6 @@ import { adminLead, consentWords } from '../../../../content/admin/admin-lead';
 import { formatMoment } from '../../../../shared/format/moment';
 import styles from './lead-sections.module.css';
 
-/** What the owner has said yes and no to: when, to which text, and where. */
 export function LeadConsents({ lead }: { lead: LeadDetailDto }) {
   return (
     <details className={styles.folded}>

@@ -24,11 +24,10 @@ import { useIsWide } from '../use-is-wide';
 
 const { fields } = adminLead;
 
-/** What is told of a lead under a name; nothing: it was left out. */
 type Told = {
   name: string;
   wide?: boolean;
-  /** Stands in the panel's head too, or as a number beside its name. */
+  /** Also shown in the panel's head or beside a name. */
   twice?: boolean;
   value: ReactNode;
 };
@@ -51,7 +50,7 @@ const TWICE: readonly string[] = [
   'location',
   'municipalityNumber',
 ];
-/** More than a narrow place holds. */
+/** More characters than a narrow column holds. */
 const isLong = (shown: string) => shown.length > 40;
 const isOfOrigin = ({ key }: SeenField) => leadField(key).group === 'origin';
 
@@ -65,7 +64,6 @@ function placeText({ municipality, municipality_found_by: foundBy }: LeadDetailD
   return `${areaName(municipality)}${foundBy ? `, ${placeSourceWords[foundBy]}` : ''}`;
 }
 
-/** What the owner told us, and how far the lead has come. What was left out is shown when asked for. */
 export function LeadFacts({ lead }: { lead: LeadDetailDto }) {
   const brand = useRuntimeConfig();
   const mayContact = useMay()('contact');
@@ -76,7 +74,7 @@ export function LeadFacts({ lead }: { lead: LeadDetailDto }) {
     const { kind, wire } = LEAD_FIELDS[key];
     const form = key === 'source' && formWords.get(lead.source ?? '');
     const shown = form || shownValue(key, lead[wire]);
-    // The head has only the beginning of it.
+    // The head shows only its beginning.
     const isCut = key === 'customerName' && isLong(shown);
     const link = mayContact && shown ? LINKS[kind]?.(lead, brand) : undefined;
     const value = link ? (
@@ -88,7 +86,7 @@ export function LeadFacts({ lead }: { lead: LeadDetailDto }) {
     );
     return {
       name: label,
-      // An address has no place where a narrow column could break it.
+      // An e-mail address has no break opportunity in a narrow column.
       wide: kind === 'email' ? !isWide : (kind === 'text' && isLong(shown)) || isCut,
       twice: TWICE.includes(key) && !isCut,
       value,

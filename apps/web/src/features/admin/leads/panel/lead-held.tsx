@@ -9,7 +9,6 @@ import styles from './lead-sections.module.css';
 
 type LeadHeldProps = { lead: LeadDetailDto; suspicion: Suspicion };
 
-/** Why a lead goes nowhere, and the way to let it go. */
 export function LeadHeld({ lead, suspicion }: LeadHeldProps) {
   const [release, { isLoading }] = useReleaseLeadMutation();
   const change = useChange();

@@ -30,13 +30,12 @@ beforeEach(() => {
     })()) as never;
 });
 
-/** Looks again, as the dashboard does by itself. */
 function LookAgain() {
   const { data, refetch } = useGetLeadQuery({ id: 'kari' });
   return <button onClick={() => void refetch()}>{data ? 'Igjen' : 'Vent'}</button>;
 }
 
-test('what a colleague has erased meanwhile tells no longer who it was, nor how she is reached', async () => {
+test('a lead that a colleague has erased hides name and contact details', async () => {
   const known: Record<string, unknown> = { ...KNOWN };
   const panel = (
     <>
@@ -57,7 +56,7 @@ test('what a colleague has erased meanwhile tells no longer who it was, nor how 
 });
 
 test.each([false, true])(
-  'whoever opens it to set the status is there, also where it was seen before: %s',
+  'opening a lead to set its status focuses the field, also from the cache: %s',
   async (wasSeen) => {
     const at = { pathname: '/admin/henvendelse/kari', state: { toStatus: true } };
     const { show } = openAdmin(wasSeen ? <LookAgain /> : PANEL, KNOWN, at, 'administrator', 'eier');

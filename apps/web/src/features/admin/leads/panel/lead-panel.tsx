@@ -19,20 +19,19 @@ import { PanelHead } from './panel-head';
 
 type LeadPanelProps = {
   id: string;
-  /** It stands alone, as a page of its own. */
+  /** Shown as a separate page. */
   isPage: boolean;
   onOpen: (id: string) => void;
   onClose: () => void;
 };
 
-/** One lead with everything that belongs to it, and all that can be done with it. */
 export function LeadPanel({ id, isPage, onOpen, onClose }: LeadPanelProps) {
   const lead = useGetLeadQuery({ id });
   const isGone = isAnswered(lead.error, 404);
-  // What was found before stays there when it is looked for again in vain.
+  // A cached lead stays visible when a refetch fails.
   const data = isGone ? undefined : lead.currentData;
   const panel = useRef<HTMLDivElement>(null);
-  // All that stands in it goes when a colleague erases the lead.
+  // The focus survives when a colleague erases the lead and its sections disappear.
   const kept = useKeptFocus<HTMLDivElement>();
 
   useEffect(() => {
@@ -66,7 +65,7 @@ export function LeadPanel({ id, isPage, onOpen, onClose }: LeadPanelProps) {
       </div>
     </div>
   );
-  // The same element on any screen: a note half written outlives the turning of a tablet.
+  // The same element for every width, so that an unfinished note survives rotating a tablet.
   return (
     <div className={styles.place} {...(isPage && { role: 'main', id: MAIN_ID })}>
       {dialog}

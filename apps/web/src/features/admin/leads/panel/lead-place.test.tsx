@@ -12,7 +12,6 @@ const KNOWN = {
 };
 const consents = [{ subject: 'stylist', granted: true }];
 
-/** The field that asks for the municipality, once the panel is there. */
 async function asked(lead: object) {
   const shown = { id: 'l', status: 'new', consents, ...lead } as LeadDetailDto;
   const opened = openAdmin(<LeadAssignments lead={shown} />, KNOWN);
@@ -21,7 +20,7 @@ async function asked(lead: object) {
 }
 const save = () => act(async () => fireEvent.click(screen.getByText(adminLead.saveMunicipality)));
 
-test('a place that nobody knows is asked for, and saved once one is chosen', async () => {
+test('an unknown place asks for a municipality and saves it once chosen', async () => {
   const { field, waiting, toasts } = await asked({ municipality: null });
   await save();
   expect(screen.getByText(adminLead.municipalityMissing)).toBeTruthy();
@@ -34,12 +33,12 @@ test('a place that nobody knows is asked for, and saved once one is chosen', asy
   expect(toasts().at(-1)).toMatchObject(adminLead.placed);
 });
 
-test('what we said ourselves can be said otherwise', async () => {
+test('a municipality set by an administrator can be changed', async () => {
   const ours = await asked({ municipality: '3419', municipality_found_by: 'administrator' });
   expect(ours.field).toHaveProperty('value', '3419');
 });
 
-test('a place that is known by what the owner told is not asked for', async () => {
+test('a place resolved from the owner’s text shows no field', async () => {
   const { field } = await asked({ municipality: '3419', municipality_found_by: 'place-name' });
   expect(field).toBeNull();
 });

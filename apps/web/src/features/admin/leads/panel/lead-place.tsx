@@ -11,7 +11,6 @@ import shared from './lead-sections.module.css';
 const options = MUNICIPALITIES.map(({ number }) => ({ value: number, label: areaName(number) }));
 options.sort((one, other) => one.label.localeCompare(other.label, 'nb'));
 
-/** Says where the home lies, which nobody else could tell; and otherwise, where that was wrong. */
 export function LeadPlace({ lead }: { lead: LeadDetailDto }) {
   const [place, { isLoading }] = usePlaceLeadMutation();
   const [municipality, setMunicipality] = useState(lead.municipality ?? '');

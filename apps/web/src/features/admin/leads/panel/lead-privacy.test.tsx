@@ -9,7 +9,6 @@ import { LeadPrivacy } from './lead-privacy';
 const LEAD = { id: 'kari', customer_name: 'Kari Nordmann' } as LeadDetailDto;
 const close = jest.fn();
 
-/** The next lead takes the place of the one that is open. */
 function Panel() {
   const [isNext, setIsNext] = useState(false);
   return (
@@ -43,7 +42,7 @@ test('the lead that was opened meanwhile stays open', async () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-test('the question counts those that are erased with it', async () => {
+test('the confirmation counts the leads erased together', async () => {
   const one = { id: 'again', relation: 'joined-by', erased_with: true, customer_name: 'Kari' };
   const stranger = { ...one, id: 'stranger', erased_with: false };
   openAdmin(<Panel />, { 'leads/kari/related': { leads: [one, stranger] } });
@@ -55,7 +54,7 @@ test('the question counts those that are erased with it', async () => {
   ).toBeTruthy();
 });
 
-test('the question is not asked before it is known what is erased with it', async () => {
+test('the confirmation waits until that count is known', async () => {
   const unknown = new Promise<never>(() => {});
   openAdmin(<Panel />, { 'leads/kari/related': unknown });
   fireEvent.click(await screen.findByRole('button', { name: adminLead.erase }));

@@ -14,7 +14,7 @@ import { RowButton } from '../../shared/lists/row-action';
 import { PanelSection } from './panel-section';
 import styles from './lead-sections.module.css';
 
-/** Hands out or erases what is stored on the person, as the law gives them a right to. */
+/** Right of access and erasure under the GDPR. */
 export function LeadPrivacy({ lead, onErased }: { lead: LeadDetailDto; onErased: () => void }) {
   const [erase, { isLoading }] = useDeleteLeadMutation();
   const related = useGetRelatedLeadsQuery({ id: lead.id });

@@ -17,7 +17,7 @@ const press = async (name: string) => {
   await act(async () => fireEvent.click(button));
 };
 
-test('what is kept apart is what was seen, and a join that has come since is shown and asked about', async () => {
+test('keeping leads apart applies to what was seen, and a later merge is shown first', async () => {
   const known = { 'leads/l/related': { leads: [OTHER] } };
   const { waiting, toasts } = openAdmin(<LeadRelated leadId="l" />, known);
   await press(separate);
@@ -34,7 +34,7 @@ test('what is kept apart is what was seen, and a join that has come since is sho
   expect(waiting[1]!.body).toEqual({ from: 'joined' });
 });
 
-test('a later one is kept apart from what it has joined', async () => {
+test('a later lead is split from the one it is merged into', async () => {
   const later = { ...OTHER, id: 'later', relation: 'joined-by' };
   const { waiting } = openAdmin(<LeadRelated leadId="l" />, {
     'leads/l/related': { leads: [later] },

@@ -17,7 +17,6 @@ import { useStep } from '../use-step';
 
 const words = adminLead.related;
 
-/** The requests that are the same as a lead or may be, and the administrator's word on it. */
 export function LeadRelated({ leadId }: { leadId: string }) {
   const { data } = useGetRelatedLeadsQuery({ id: leadId });
   if (!data || data.leads.length === 0) return null;
@@ -34,7 +33,7 @@ export function LeadRelated({ leadId }: { leadId: string }) {
   );
 }
 
-/** Of two requests it is the later one that joins, or is kept apart. */
+/** Only the later of two leads is merged or kept apart. */
 function Related({ leadId, other }: { leadId: string; other: RelatedLeadDto }) {
   const { relation } = other;
   const id = relation === 'joined' || relation === 'perhaps' ? leadId : other.id;

@@ -10,12 +10,10 @@ import { PanelSection } from './panel-section';
 import { useIsWide } from '../use-is-wide';
 import { timelineOf, type Thread, type TimelineEvent } from './timeline';
 
-/** So many are shown at first where the lead is a page. */
 const NEWEST = 5;
 
 const THREADS = ['all', 'owner', 'partners', 'us', 'mail'] as const;
 
-/** What has happened to the lead, newest first, all of it or whose doing it was. */
 export function LeadTimeline({ lead }: { lead: LeadDetailDto }) {
   const [thread, setThread] = useState<Thread | 'all'>('all');
   const mayWork = useMay()('work');

@@ -3,7 +3,6 @@ import type { LeftAlone } from '../../shared/calls/use-with-each';
 import styles from '../bulk-bar.module.css';
 import type { ChosenLead } from '../use-selection';
 
-/** Which leads are left, by reason. */
 export function LeftAloneLeads({ leads }: { leads: readonly LeftAlone<ChosenLead>[] }) {
   const reasons = [...new Set(leads.map(({ reason }) => reason))];
   return reasons.map((reason) => {

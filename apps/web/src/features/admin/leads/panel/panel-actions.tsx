@@ -11,7 +11,6 @@ import styles from './panel-actions.module.css';
 import { StatusChip } from '../status-chip';
 import { StatusField } from './status-field';
 
-/** What is wanted most often, in sight all the time: the status, whose it is, and how the owner is reached. */
 export function PanelActions({ lead }: { lead: LeadDetailDto }) {
   const brand = useRuntimeConfig();
   const may = useMay();

@@ -14,22 +14,17 @@ type PanelHeadProps = {
   isPage: boolean;
   onOpen: (id: string) => void;
   onClose: () => void;
-  /** What is done with it most often. */
   children: ReactNode;
 };
 
-/**
- * Whose request it is, and the ways to the ones before and after it. It stays in sight; where there is
- * little room, only the row with the name does.
- */
 export function PanelHead({ id, lead, isPage, onOpen, onClose, children }: PanelHeadProps) {
   const { place, previous, next } = useNeighbours(id);
   const heading = useRef<HTMLHeadingElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const Title = isPage ? 'h1' : 'p';
 
-  // Whoever goes from one to the next with these buttons stays on them, and whoever came to set the status
-  // of one that was seen before is there already.
+  // Keeps the focus on these buttons when stepping, and on the status when a cached lead is opened
+  // to set it.
   useEffect(() => {
     const isThere = head.current?.contains(document.activeElement);
     if (!isThere) heading.current?.focus();
@@ -74,7 +69,7 @@ type StepProps = {
   onOpen: (id: string) => void;
 };
 
-/** Keeps its place, and so the focus, where there is none to go to. */
+/** A disabled step stays in place and keeps the focus. */
 function Step({ icon, label, to, onOpen }: StepProps) {
   return (
     <button

@@ -4,16 +4,13 @@ import { useIsWide } from '../use-is-wide';
 
 type PanelSectionProps = {
   title: string;
-  /** Stands beside the title. */
   aside?: string;
-  /** Names the section for ways that lead to it. */
   id?: string;
-  /** Seldom needed: folded up where the lead is a page, which is long enough. */
+  /** Folded where the lead is a separate page, which is long. */
   seldom?: boolean;
   children: ReactNode;
 };
 
-/** A part of the panel with a heading of its own. */
 export function PanelSection({ title, aside, id, seldom, children }: PanelSectionProps) {
   const titleId = useId();
   const isWide = useIsWide();

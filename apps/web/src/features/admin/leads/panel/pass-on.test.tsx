@@ -7,7 +7,6 @@ import { PassOn } from './pass-on';
 const found = { decisions: [{ verdict: 'chosen' }] };
 const foundNobody = { decisions: [] };
 
-/** What is told once the rule has chosen. */
 async function told(answer: object) {
   const page = <PassOn leadId="l" recipients={['stylist', 'estate-agent']} taken={[]} />;
   const { waiting, toasts } = openAdmin(page, { partners: { partners: [] } });
@@ -16,12 +15,12 @@ async function told(answer: object) {
   return toasts().at(-1);
 }
 
-test('stylists who were asked are told of, also where no agent was found after them', async () => {
+test('asked stylists are reported, also where no agent was found', async () => {
   const answer = { asked: 2, rounds: [foundNobody, found] };
   expect(await told(answer)).toMatchObject(adminLead.passedOn);
 });
 
-test('that nobody was found is told, whoever was asked before', async () => {
+test('no match is reported, also after earlier rounds', async () => {
   const answer = { asked: 0, rounds: [foundNobody, foundNobody, found] };
   expect(await told(answer)).toMatchObject(adminLead.nobodyChosen);
 });

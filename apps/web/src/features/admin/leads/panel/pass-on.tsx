@@ -18,16 +18,14 @@ import styles from './pass-on.module.css';
 
 type PassOnProps = {
   leadId: string;
-  /** Whom it may go to: whom its owner has said yes to, while they have a place. */
+  /** Partners that the owner has consented to and that have capacity. */
   recipients: readonly Recipient[];
-  /** The partners that have the lead now. */
   taken: readonly string[];
-  /** The assignment another partner is to take over; left out, the lead goes to one more. */
+  /** The assignment that another partner takes over; undefined for an additional partner. */
   replaced?: AssignmentDto;
   onDone?: () => void;
 };
 
-/** Passes the lead on to a partner that is picked, or to whom the rule chooses. */
 export function PassOn({ leadId, recipients, taken, replaced, onDone }: PassOnProps) {
   const [assign, assigning] = useAssignLeadMutation();
   const [replace, replacing] = useReplaceAssignmentMutation();

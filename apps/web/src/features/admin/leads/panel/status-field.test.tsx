@@ -28,20 +28,20 @@ const field = () => screen.getByRole<HTMLSelectElement>('combobox');
 const set = (status: string) =>
   act(async () => fireEvent.change(field(), { target: { value: status } }));
 
-test('what was set stands there while it is saved, and not what was before', async () => {
+test('the new status is shown while it is saved', async () => {
   await set('won');
   expect(field().value).toBe('won');
   await page.waiting[0]!.answer({});
   expect(field().value).toBe('won');
 });
 
-test('what could not be saved is taken back', async () => {
+test('a status that was not saved is reverted', async () => {
   await set('won');
   await page.waiting[0]!.answer({ error: 'Nei' }, 409);
   expect(field().value).toBe('contacted');
 });
 
-test('what is set last is saved last, and is what can be undone', async () => {
+test('the last status set is saved last and can be undone', async () => {
   await set('won');
   await set('lost');
   expect(page.waiting).toHaveLength(1);
@@ -57,20 +57,20 @@ test('what is set last is saved last, and is what can be undone', async () => {
   expect(page.waiting[2]!.body).toEqual({ status: 'lost', changed_at: AT });
 });
 
-test('what somebody else had set so meanwhile is not offered to be undone', async () => {
+test('no undo is offered where another user had set the same status', async () => {
   await set('won');
   await page.waiting[0]!.answer({ changed_at: null });
   expect(screen.queryByText('Angre')).toBeNull();
 });
 
-test('what is set after one that was not saved is in place of what stands there still', async () => {
+test('after a failed save the next one expects the status still on the server', async () => {
   await set('won');
   await set('lost');
   await page.waiting[0]!.answer({}, 503);
   expect(page.waiting[1]!.body).toEqual({ status: 'lost', from: 'contacted' });
 });
 
-test('who has gone back is at the status still', async () => {
+test('an undo keeps the focus on the status', async () => {
   const back = screen.getByRole('button', { name: /^Angre status/ });
   back.focus();
   await act(async () => fireEvent.click(back));
@@ -80,14 +80,14 @@ test('who has gone back is at the status still', async () => {
   expect(document.activeElement!.contains(field())).toBe(true);
 });
 
-test('two presses on the way back are one', async () => {
+test('a double press on undo counts once', async () => {
   const back = screen.getByRole('button', { name: /^Angre status/ });
   await act(async () => fireEvent.click(back));
   await act(async () => fireEvent.click(back));
   expect(page.waiting).toHaveLength(1);
 });
 
-test('whoever has come from a row and sets it with the keys is there again', async () => {
+test('setting a status by keyboard returns to the row that opened it', async () => {
   cleanup();
   Element.prototype.scrollIntoView = () => {};
   const row = (
@@ -111,7 +111,7 @@ test('whoever has come from a row and sets it with the keys is there again', asy
   expect(page.waiting.map(({ body }) => body)).toEqual([{ status: 'won', from: 'contacted' }]);
 });
 
-test('whoever has not come from a row and sets it with the keys leaves the field', async () => {
+test('without such a row, setting it by keyboard leaves the field', async () => {
   field().focus();
   fireEvent.keyDown(field(), { key: 'ArrowDown' });
   await set('won');

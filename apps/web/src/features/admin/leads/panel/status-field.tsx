@@ -17,16 +17,16 @@ import { useTellUndone } from '../../shared/undo/use-tell-undone';
 import { focusLeadRow } from '../focus-lead-row';
 import styles from './panel-actions.module.css';
 
-/** What was set here, for as long as the lead does not say so itself. */
+/** The status set here, until the fetched lead has it. */
 type Asked = {
   status: LeadStatus;
-  /** Once it is saved: the lead as it was known then, in place of which the saved one comes. */
+  /** The lead as known before the save; any later version replaces this status. */
   before?: LeadDetailDto;
 };
 
 /**
- * Sets the status, which can be undone at once and until it is changed again. The last one set stays, but
- * not over what somebody else has set since it was looked at.
+ * The last status set here is shown, unless somebody else has changed it since. Undo is available
+ * until the next change.
  */
 export function StatusField({ lead }: { lead: LeadDetailDto }) {
   const [followUp] = useFollowUpLeadMutation();
@@ -36,11 +36,11 @@ export function StatusField({ lead }: { lead: LeadDetailDto }) {
   const offerUndo = useOfferUndo();
   const change = useChange();
   const tellUndone = useTellUndone();
-  // The way back goes once it was gone.
+  // The undo button disappears after use.
   const kept = useKeptFocus<HTMLDivElement>();
 
   const isShown = asked && (!asked.before || asked.before === lead);
-  /** What the one is set in place of: seen here, or set here by the press before. */
+  /** Expected status for the optimistic lock: as fetched, or as set here before. */
   const seen = useRef(lead.status);
   useEffect(() => {
     if (!isShown) seen.current = lead.status;
@@ -94,9 +94,9 @@ type StatusChoiceProps = {
 };
 
 /**
- * What is clicked is set at once. With the keys one walks past others, so that is set on leaving the
- * field, as Enter does, and Escape forgets it. Whoever came from the list is there again then: in the
- * field its keys would be taken for the first letter of another status.
+ * A click sets the status at once. Arrow keys pass other options, so the keyboard sets it on blur
+ * or Enter, and Escape cancels. Focus then returns to the row, because list hotkeys typed in the
+ * field would select a status.
  */
 function StatusChoice({ leadId, status, onSet }: StatusChoiceProps) {
   const [walkedTo, setWalkedTo] = useState<LeadStatus>();
@@ -112,12 +112,12 @@ function StatusChoice({ leadId, status, onSet }: StatusChoiceProps) {
   };
   const leave = (field: HTMLElement) => {
     if (toStatus) focusLeadRow(leadId);
-    // A row behind a lead that is a page takes no focus.
+    // A row hidden behind the lead cannot take the focus.
     field.blur();
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter' && walkedTo) {
-      // Some browsers open the list of choices with it.
+      // Some browsers open the list of choices on Enter.
       event.preventDefault();
       return leave(event.currentTarget);
     }

@@ -23,7 +23,7 @@ const storyOf = (story: Partial<LeadDetailDto>) =>
     ...story,
   } as unknown as LeadDetailDto);
 
-test('begins with the receipt and is told from the end', () => {
+test('runs from the latest event to the receipt', () => {
   const partner = { partnerId: 'p', partnerName: 'Stine' };
   const story = storyOf({
     history: [

@@ -8,25 +8,21 @@ import { LEAD_STATUS_NAMES, type LeadStatus } from '@boligstyling/domain';
 import { adminLead, eventWords } from '../../../../content/admin/admin-lead';
 import { notificationWords } from '../../../../content/admin/admin-words';
 
-/** One line of a lead's story. */
 export interface TimelineEvent {
   id: string;
   at: string;
   title: string;
-  /** Who in the dashboard did it; of an e-mail: which partner it is to or about. */
+  /** User who acted; for an e-mail, the partner it is to or about. */
   actor?: string | undefined;
-  /** Whose doing it is, for whom the history is narrowed to. */
+  /** Group by which the history is filtered. */
   thread: Thread;
   tone: 'done' | 'waiting' | 'failed';
-  /** What someone wrote. */
   text?: string | undefined;
-  /** Why it failed. */
   cause?: string | undefined;
-  /** When it is tried again. */
+  /** Time of the next attempt. */
   nextTry?: string | undefined;
 }
 
-/** Whose doing an event is: e-mails are told apart from all. */
 export type Thread = 'owner' | 'partners' | 'us' | 'mail';
 
 const OWNERS: readonly HistoryEntryDto['kind'][] = [
@@ -84,7 +80,6 @@ function ofEntry({ id, at, kind, detail, actor }: HistoryEntryDto): TimelineEven
   return { id, at, title, actor: actor ?? undefined, thread, tone: toneOf(kind), text };
 }
 
-/** Everything that has happened to a lead, newest first. */
 export function timelineOf({
   id,
   created_at,

@@ -3,7 +3,6 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { WhyThese } from './why-these';
 
-/** A use of the rule on a day of November. */
 const round = (day: number, asked?: string): MatchRoundDto => ({
   id: String(day),
   at: `2026-11-${day}T12:00:00.000Z`,
@@ -22,7 +21,7 @@ const [NOBODY_24, NOBODY_23, SIRI_22, ANNA_21] = [
 
 const isFolded = (text: string) => screen.getByText(text).closest('.earlier') !== null;
 
-test('those who were asked have their reasons beside why nobody more was found since', () => {
+test('reasons of the asked partners stay beside those of a later round without a match', () => {
   render(<WhyThese rounds={[NOBODY_24, NOBODY_23, SIRI_22, ANNA_21]} />);
   expect(isFolded('24 dekker ikke kommunen.')).toBe(false);
   expect(isFolded('Siri.')).toBe(false);

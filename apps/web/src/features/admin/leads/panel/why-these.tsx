@@ -6,10 +6,7 @@ import sections from './lead-sections.module.css';
 import { PanelSection } from './panel-section';
 import styles from './why-these.module.css';
 
-/**
- * Why these were asked, and nobody else: the rule's last use, beside it the last that asked somebody
- * where it did not, and the others when asked for.
- */
+/** Shows the last round and, if it asked nobody, the last one that did. */
 export function WhyThese({ rounds }: { rounds: readonly MatchRoundDto[] }) {
   const lastToAsk = rounds.find(({ decisions }) => decisions.some(isAsked));
   const shown = rounds.filter((round, place) => place === 0 || round === lastToAsk);
@@ -34,7 +31,6 @@ export function WhyThese({ rounds }: { rounds: readonly MatchRoundDto[] }) {
 const isAsked = ({ verdict }: MatchRoundDto['decisions'][number]) =>
   verdict === 'chosen' || verdict === 'picked';
 
-/** The chosen in their order, the near misses in a line, and how many others for which reason. */
 function Round({ round: { at, cause, decisions, refused } }: { round: MatchRoundDto }) {
   const chosen = decisions.filter(isAsked);
   const near = decisions.filter((each) => !isAsked(each));

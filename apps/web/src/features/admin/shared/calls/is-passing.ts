@@ -2,8 +2,7 @@ import { problemOf } from '../../../../shared/calls/problem-of';
 import { isAnswered } from './is-answered';
 
 /**
- * Whether a call that failed may succeed as it is later: it did not arrive, or was not answered, or the
- * session could not be renewed just then.
+ * True if the same call may succeed later: no answer arrived, or the session could not be renewed.
  */
 export const isPassing = (error: unknown): boolean =>
   !problemOf(error).isAnswer || isAnswered(error, 401);

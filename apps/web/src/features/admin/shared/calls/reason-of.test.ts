@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { reasonOf } from './reason-of';
 
-test.each([500, 503])('what the API failed to do with %s is to be tried again', (status) => {
+test.each([500, 503])('a server error on %s asks for another attempt', (status) => {
   expect(reasonOf({ status, data: undefined })).toBe('Kunne ikke lagre endringen. Prøv igjen.');
 });
 

@@ -2,12 +2,12 @@ import type { CallError } from '@boligstyling/api-client/admin';
 import { adminToasts } from '../../../../content/admin/admin-toasts';
 import { problemOf } from '../../../../shared/calls/problem-of';
 
-/** Of the API itself, which has kept nothing then. A proxy that got no answer from it has others. */
+/** Statuses of the API itself, which rolls back. A proxy without an upstream answer uses others. */
 const KEPT_NOTHING: readonly unknown[] = [500, 503];
 
 /**
- * Why a change was not made: the server's own words, or ours where it gave none. Where no answer came it
- * may have been made: who is told to try again would add a second receiver, key or note.
+ * The server's message or a default. Without an answer it does not suggest a retry, which could
+ * duplicate an endpoint, key or note.
  */
 export function reasonOf(error: CallError): string {
   const { message, isAnswer, errors } = problemOf(error);

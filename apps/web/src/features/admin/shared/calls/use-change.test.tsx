@@ -18,7 +18,7 @@ function Page() {
   );
 }
 
-test('what was not saved is told of, also where the session could not be renewed just then', async () => {
+test('an unsaved change is reported, also when the session could not be renewed', async () => {
   const page = openAdmin(<Page />, { 'session/refresh': 503 });
   await act(async () => fireEvent.click(screen.getByText('Lagre')));
   await page.waiting[0]!.answer({}, 401);

@@ -6,7 +6,11 @@ import { useToast } from '../ui/use-toast';
 import { reasonOf } from './reason-of';
 import { isWithoutToken, useFailedLoad } from './use-failed-load';
 
-/** Tells what came of a change: the given notice, or why it was refused. Whether it was made. */
+/**
+ * Toasts the result of a change.
+ *
+ * @returns a function that resolves to true if the change was made
+ */
 export function useChange() {
   const toast = useToast();
   const failed = useFailedLoad();
@@ -21,7 +25,8 @@ export function useChange() {
     const callError = error as CallError;
     if (isWithoutToken(callError)) failed(callError);
     else if (callError.status !== 401) toast(refusedToast(reasonOf(callError)), 'destructive');
-    // Where the session has ended, that is told of; it may also be that it could not be renewed just now.
+    // The session may have ended, which is shown elsewhere, or a renewal may have failed
+    // temporarily.
     else if (session.isLoggedIn()) toast(adminToasts.notSaved, 'destructive');
     return false;
   };

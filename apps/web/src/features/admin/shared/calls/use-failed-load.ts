@@ -7,14 +7,11 @@ import { useToLogin } from '../session/login-way';
 import { useAdminSession } from '../session/use-admin-session';
 import { isAnswered } from './is-answered';
 
-/** Whether a call was never made, because this browser holds no token. */
+/** True if the call was never made because this browser has no token. */
 export const isWithoutToken = (error: CallError): boolean =>
   error.status === 'CUSTOM_ERROR' && error.error === NOBODY_LOGGED_IN;
 
-/**
- * Says, as the catalogue of errors words it, why data could not be loaded. That it is not for whoever
- * asks is no fault, and stands where the data would.
- */
+/** A forbidden call raises no toast: its place on the page says so. */
 export function useFailedLoad() {
   const session = useAdminSession();
   const toLogin = useToLogin();
@@ -31,7 +28,7 @@ export function useFailedLoad() {
   };
 }
 
-/** Shows a destructive notice, unless the same is there already: a page's calls fail together. */
+/** A page's calls fail together, so an identical toast is shown once. */
 const showOnce =
   (content: ToastText): AppThunk =>
   (dispatch, getState) => {

@@ -2,7 +2,6 @@ import type { CallError } from '@boligstyling/api-client/admin';
 import { useEffect, useEffectEvent } from 'react';
 import { useFailedLoad } from './use-failed-load';
 
-/** Shows a notice each time a page's data could not be loaded. */
 export function useFailureNotice(error: unknown): void {
   const failed = useEffectEvent(useFailedLoad());
   useEffect(() => {

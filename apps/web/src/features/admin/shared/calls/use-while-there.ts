@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Does something only for as long as its place is there: an answer may come to what was left since. */
+/** Returns `then`, made a no-op after unmount: an answer may arrive late. */
 export function useWhileThere(then: () => void): () => void {
   const isThere = useRef(false);
-  // Before it is seen: a key pressed as soon as it is, such as Escape, was passed over.
+  // A layout effect, because a key pressed right after paint, such as Escape, was missed otherwise.
   useLayoutEffect(() => {
     isThere.current = true;
     return () => {

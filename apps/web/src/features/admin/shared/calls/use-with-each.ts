@@ -8,34 +8,31 @@ import { reasonOf } from './reason-of';
 type Answer<Data> = { error?: unknown; data?: Data };
 type Words = (done: number, all: number, reason: string | undefined) => ToastText;
 
-/** What was left alone, and why. */
 export type LeftAlone<Item> = { item: Item; reason: string };
 
-/** With what it was done, and what was answered. */
 type Done<Item, Data> = { item: Item; data?: Data };
 
 type Options<Data> = {
-  /** How it is told, where otherwise than the rest. */
+  /** Replaces the common words. */
   told?: Words;
-  /** Why it was not done after all, by an answer that is no refusal. */
+  /** Reason it was not done after all, in a successful answer. */
   whyNot?: (data: Data) => string | undefined;
 };
 
-/** When each was changed, without those that stood so before: that was somebody else, and is not to be undone. */
+/** Change times for undo. Items already in that state are left out: somebody else set them. */
 export const changedIn = <Item>(done: readonly Done<Item, { changed_at: string | null }>[]) =>
   new Map(
     done.flatMap(({ item, data }) => (data?.changed_at ? [[item, data.changed_at] as const] : [])),
   );
 
-/** Does one thing with each of many, all at once, and tells with how many it was done. */
 export function useWithEach<Item>(words: Words) {
   const [isBusy, setIsBusy] = useState(false);
   const [leftAlone, setLeftAlone] = useState<readonly LeftAlone<Item>[]>([]);
   const toast = useToast();
 
   /**
-   * Those with which it was done, each with its answer, and whether that settles it: nothing is where
-   * it was done with none, and every call failed by what passes.
+   * @returns the successes with their answers, and `isSettled`: false if every call failed
+   *   temporarily
    */
   const withEach = async <Data>(
     items: readonly Item[],

@@ -9,11 +9,10 @@ import { encode } from 'uqr';
 type CodeSetupProps = {
   challenge: TotpChallengeDto;
   busy: boolean;
-  /** Sends what was typed; the sentence about what was wrong with the code, if anything was. */
+  /** Returns error texts by field; empty on success. */
   onSave: (typed: NewCodeDto) => Promise<Partial<Record<'password' | 'code', string>>>;
 };
 
-/** Sets up a password, and an app that shows codes. */
 export function CodeSetup({ challenge, busy, onSave }: CodeSetupProps) {
   const { form, draft, show, written } = useDraft({ password: '', code: '' });
 
@@ -54,7 +53,7 @@ export function CodeSetup({ challenge, busy, onSave }: CodeSetupProps) {
   );
 }
 
-/** A text as a QR code, drawn as one path so that no style or picture from elsewhere is needed. */
+/** Drawn as one SVG path, so that the content security policy needs no image or style source. */
 function QrPicture({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const squares = data.flatMap((row, y) =>

@@ -5,7 +5,6 @@ import type {
 } from '@simplewebauthn/browser';
 import { loadAhead } from '../../../../shared/ui/load-ahead';
 
-/** What the browser's authenticator answered, as the API takes it. */
 export interface PasskeyAnswer {
   challenge_id: string;
   answer: Record<string, unknown>;
@@ -13,10 +12,10 @@ export interface PasskeyAnswer {
 
 const library = () => import('@simplewebauthn/browser');
 
-/** Fetches what is needed later: a page may stay open until a new version has taken the place of this one. */
+/** Preloaded, because a page may stay open until a deployment replaces its chunks. */
 export const loadPasskeys = loadAhead(library);
 
-/** Has the browser make a passkey. Undefined when the person or the browser would not. */
+/** @returns undefined if the user or the browser refused */
 export async function makePasskey(
   challenge: PasskeyChallengeDto,
 ): Promise<PasskeyAnswer | undefined> {
@@ -25,7 +24,7 @@ export async function makePasskey(
   return answered(challenge, made());
 }
 
-/** Has the browser use a passkey. Undefined when the person or the browser would not. */
+/** @returns undefined if the user or the browser refused */
 export async function showPasskey(
   challenge: PasskeyChallengeDto,
 ): Promise<PasskeyAnswer | undefined> {

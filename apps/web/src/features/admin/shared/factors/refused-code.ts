@@ -2,7 +2,7 @@ import type { CallError } from '@boligstyling/api-client/admin';
 import { problemOf } from '../../../../shared/calls/problem-of';
 import { reasonOf } from '../calls/reason-of';
 
-/** What was wrong with a password or a code, by field. What is about neither stands at the code. */
+/** Errors by field; other errors appear at the code. */
 export function refusedCode(error: unknown): Partial<Record<'password' | 'code', string>> {
   const ofPassword = problemOf(error).errors.find(({ field }) => field === 'password');
   if (ofPassword) return { password: ofPassword.message };

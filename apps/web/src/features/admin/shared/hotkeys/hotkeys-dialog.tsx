@@ -5,7 +5,6 @@ import { Dialog } from '../../../../shared/ui/overlays/dialog';
 import styles from './hotkeys-dialog.module.css';
 import { areHotkeysOn, turnHotkeys } from './hotkeys-setting';
 
-/** All keys with what they do, and the way to turn them off. */
 export function HotkeysDialog({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useState(areHotkeysOn);
   const turn = (on: boolean) => {

@@ -1,6 +1,6 @@
 const HOTKEYS_KEY = 'admin-hotkeys';
 
-/** Whether this browser's administrator wants keys to do something. A storage that is closed: yes. */
+/** True if storage is unavailable. */
 export function areHotkeysOn(): boolean {
   try {
     return localStorage.getItem(HOTKEYS_KEY) !== 'off';
@@ -9,12 +9,11 @@ export function areHotkeysOn(): boolean {
   }
 }
 
-/** Turns them on or off, for as long as the storage keeps it. */
 export function turnHotkeys(on: boolean): void {
   try {
     if (on) localStorage.removeItem(HOTKEYS_KEY);
     else localStorage.setItem(HOTKEYS_KEY, 'off');
   } catch {
-    // Storage is closed to us: they stay on.
+    // Storage is unavailable: they stay on.
   }
 }

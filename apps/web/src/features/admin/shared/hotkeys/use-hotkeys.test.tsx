@@ -22,14 +22,14 @@ beforeEach(() => turnHotkeys(true));
 const press = (key: string, more: object = {}, target: Element = document.body) =>
   fireEvent.keyDown(target, { key, ...more });
 
-test('a key does what it is for, wherever the focus is', () => {
+test('a key works wherever the focus is', () => {
   render(<Page />);
   press('/');
   press('/', {}, screen.getByLabelText('Velg'));
   expect(search).toHaveBeenCalledTimes(2);
 });
 
-test('but for Escape it is silent where somebody writes', () => {
+test('only Escape works in a text field', () => {
   render(<Page />);
   press('/', {}, screen.getByLabelText('Navn'));
   press('Escape', {}, screen.getByLabelText('Navn'));
@@ -37,13 +37,16 @@ test('but for Escape it is silent where somebody writes', () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s it is the browser’s', (modifier) => {
-  render(<Page />);
-  press('/', { [modifier]: true });
-  expect(search).not.toHaveBeenCalled();
-});
+test.each(['ctrlKey', 'metaKey', 'altKey'])(
+  'with %s the key belongs to the browser',
+  (modifier) => {
+    render(<Page />);
+    press('/', { [modifier]: true });
+    expect(search).not.toHaveBeenCalled();
+  },
+);
 
-test('a modal dialog has the keyboard for itself', () => {
+test('a modal dialog disables the keys', () => {
   render(<Page isModal />);
   press('/');
   press('Escape');
@@ -51,7 +54,7 @@ test('a modal dialog has the keyboard for itself', () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-test('all but Escape can be turned off', () => {
+test('all keys except Escape can be turned off', () => {
   turnHotkeys(false);
   render(<Page />);
   press('/');
@@ -60,7 +63,7 @@ test('all but Escape can be turned off', () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('a key that means nothing is left alone', () => {
+test('an unknown key is ignored', () => {
   render(<Page />);
   expect(press('constructor')).toBe(true);
 });

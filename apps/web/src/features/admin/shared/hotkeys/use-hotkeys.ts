@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { areHotkeysOn } from './hotkeys-setting';
 
-/** What each key does, by `KeyboardEvent.key`. */
+/** Actions by `KeyboardEvent.key`. */
 export type Hotkeys = Readonly<Record<string, () => void>>;
 
 const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
 /**
- * Keys that do something wherever the focus is, but where somebody writes, in a modal dialog, or with
- * a modifier. All but Escape can be turned off (WCAG 2.1.4).
+ * Silent in text fields, in a modal dialog and with a modifier. All except Escape can be turned off
+ * (WCAG 2.1.4).
  */
 export function useHotkeys(keys: Hotkeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -1,32 +1,27 @@
 import { Fragment, type ReactNode } from 'react';
 import table from './table.module.css';
 
-/** A column of a table: its heading, and what it shows of a row. */
 export type Column<Row> = {
   title: string;
-  /** Stands instead of the heading, as a cell of its own. */
+  /** Replaces the heading cell. */
   head?: ReactNode;
-  /** `words`: our own, which stand whole. `beside`: at the end of the first line of a card. */
+  /** `words`: fixed texts, not broken. `beside`: end of the first line of a card. */
   kind?: 'words' | 'number' | 'beside' | 'actions';
   cell: (row: Row) => ReactNode;
-  /** A second, smaller line. */
   under?: (row: Row) => ReactNode;
 };
 
-/** Rows have an id of their own, or it is said how they are told apart. */
 type Identified<Row> = Row extends { id: string }
   ? { idOf?: never }
   : { idOf: (row: Row) => string };
 
 type DataTableProps<Row> = {
   rows: readonly Row[];
-  /** The first names the row. */
+  /** The first column names the row. */
   columns: readonly Column<Row>[];
-  /** Whether a row stands out, such as the one that is open. */
   isMarked?: (row: Row) => boolean;
 } & Identified<Row>;
 
-/** A table of the administrator's. */
 export function DataTable<Row>({ rows, idOf, columns, isMarked }: DataTableProps<Row>) {
   return (
     <table className={table.table}>
@@ -78,18 +73,15 @@ function Cell<Row>({ row, column: { title, kind, cell, under }, isFirst }: CellP
   );
 }
 
-/** The last column: what can be done with a row. */
 export const actionsColumn = <Row,>(
   { actions }: { actions: string },
   cell: (row: Row) => ReactNode,
 ): Column<Row> => ({ title: actions, kind: 'actions', cell });
 
-/** What can be done with a row, in its last cell. */
 export function RowActions({ children }: { children: ReactNode }) {
   return <div className={table.actions}>{children}</div>;
 }
 
-/** Stands where a row has nothing to show. */
 export function Nothing({ children }: { children: ReactNode }) {
   return <span className={table.empty}>{children}</span>;
 }

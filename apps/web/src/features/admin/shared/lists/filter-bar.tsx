@@ -3,14 +3,14 @@ import styles from './filter-bar.module.css';
 
 type FilterBarProps = {
   label: string;
-  /** How wide its columns are, where words of its own need more than all others do. */
+  /** Column widths, where one field needs more room. */
   className?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * The fields that narrow a list. They work as they are changed; Enter sends nothing. Escape is the
- * field's own, and does nothing to the list: in a search it takes the text away.
+ * Filters apply on change, so Enter submits nothing. Escape stays in the field and does not reach
+ * the list's hotkeys.
  */
 export function FilterBar({ label, className = '', children }: FilterBarProps) {
   return (

@@ -8,18 +8,15 @@ type ListCardProps<Data> = {
   of: Loading<Data>;
   title: string;
   intro?: string;
-  /** Stands at the end of the title's line. */
   aside?: ReactNode;
-  /** How much is in it, which the card says; left out where one page does not tell. */
+  /** Undefined if one page does not show the total. */
   count?: (data: Data) => string | undefined;
   filters?: ReactNode;
-  /** What stands there when nothing is in the list. */
   empty?: (data: Data) => { title: string; text: string } | false;
   pager?: (data: Data) => ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** A list with its filters: while it loads, when it cannot be loaded, when it is empty, and itself. */
 export function ListCard<Data>(props: ListCardProps<Data>) {
   const { of, title, intro, aside, count, filters, empty, pager, children } = props;
   useFailureNotice(of.error);

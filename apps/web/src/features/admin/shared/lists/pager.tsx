@@ -4,7 +4,6 @@ import styles from './pager.module.css';
 
 type PagerProps = { onPrevious: (() => void) | undefined; onNext: (() => void) | undefined };
 
-/** Goes from page to page of a list. A way there is none of is left out. */
 export function Pager({ onPrevious, onNext }: PagerProps) {
   if (!onPrevious && !onNext) return null;
   return (

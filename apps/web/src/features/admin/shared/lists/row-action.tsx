@@ -4,13 +4,12 @@ import styles from './row-action.module.css';
 
 type RowButtonProps = {
   label: string;
-  /** What the row is about, for who hears the button without seeing its row. */
+  /** The row's subject, for screen readers. */
   of?: string;
   busy?: boolean;
   onClick?: () => void;
 };
 
-/** A small button in a row of a table. */
 export function RowButton({ label, of, busy = false, onClick }: RowButtonProps) {
   return (
     <button
@@ -25,7 +24,6 @@ export function RowButton({ label, of, busy = false, onClick }: RowButtonProps) 
   );
 }
 
-/** A link that looks like one, and leads to another page or opens an e-mail. */
 export function RowLink({
   href,
   state,

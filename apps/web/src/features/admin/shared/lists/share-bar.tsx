@@ -6,7 +6,6 @@ type ShareBarProps = {
   tone?: 'first' | 'second' | 'third' | 'rest';
 };
 
-/** How much of the whole something is, beside the words that say the same. */
 export function ShareBar({ share, tone = 'first' }: ShareBarProps) {
   return (
     <svg className={styles.share} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">

@@ -4,16 +4,14 @@ import styles from './sum-card.module.css';
 
 type SumCardProps = {
   title: string;
-  /** In kroner. */
+  /** Kroner. */
   sum: number;
-  /** What is said below it. */
   children?: ReactNode;
 };
 
-/** So many letters have room beside another card on a phone; what is longer is as small as the card asks. */
+/** Characters that fit beside another card on a phone. */
 const SHORT = 12;
 
-/** A sum that a list adds up to, one of several in a `<dl>`. */
 export function SumCard({ title, sum, children }: SumCardProps) {
   const text = formatKroner(sum);
   return (

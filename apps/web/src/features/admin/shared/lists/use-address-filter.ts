@@ -1,9 +1,9 @@
 import { useKeptAddress } from './use-kept-address';
 
 /**
- * A filter whose named values the address keeps; an empty one is left out.
+ * Filter values kept in the address; empty ones are left out.
  *
- * @param unseen those of them that no address may hold
+ * @param unseen names that must not be in the address
  */
 export function useAddressFilter<Name extends string>(
   names: readonly Name[],

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** The rows of a page that are chosen, of those that can be. */
 export function useChosen(choosable: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 
@@ -11,7 +10,7 @@ export function useChosen(choosable: readonly string[]) {
     });
 
   return {
-    /** In the order of the page; what is not on it any more is not chosen either. */
+    /** In page order; only rows still on the page. */
     ids: choosable.filter((id) => chosen.has(id)),
     has: (id: string) => chosen.has(id),
     choose,

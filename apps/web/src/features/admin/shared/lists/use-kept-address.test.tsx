@@ -28,7 +28,7 @@ const open = (entry: string | { search: string; state: unknown }, beside?: React
     </MemoryRouter>,
   );
 
-test('what no address holds is kept beside it, and is in none that is gone to', () => {
+test('unseen values are kept in the history state, never in the address', () => {
   open('/?status=new');
   fireEvent.click(screen.getByText('change'));
   const kept = { trail: 1, unseen: { sok: 'ola' } };
@@ -37,13 +37,13 @@ test('what no address holds is kept beside it, and is in none that is gone to', 
   expect(shown()).toEqual(['status=won', '?status=won', { trail: 1, unseen: {} }]);
 });
 
-test('it is taken out of an address of before, and what else is kept there stays', () => {
+test('an unseen value in a legacy address is removed, and the other state stays', () => {
   open({ search: '?sok=kari&status=new', state: { fromQueue: true } });
   const kept = { fromQueue: true, unseen: { sok: 'kari' } };
   expect(shown()).toEqual(['status=new&sok=kari', '?status=new', kept]);
 });
 
-/** Somebody else's value of the same address, which knows nothing of what is searched for. */
+/** Another hook on the same page that does not know the search. */
 function Beside() {
   const { go } = useKeptAddress();
   const { state } = useLocation();
@@ -54,7 +54,7 @@ function Beside() {
   );
 }
 
-test('what no address holds stays where another of the same page changes it', () => {
+test('unseen values survive changes by another hook of the page', () => {
   open('/', <Beside />);
   fireEvent.click(screen.getByText('change'));
   fireEvent.click(screen.getByText('beside'));

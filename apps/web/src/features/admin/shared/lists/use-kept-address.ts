@@ -6,7 +6,6 @@ type Unseen = Readonly<Record<string, string>>;
 
 const unseenOf = (state: unknown): Unseen => (state as { unseen?: Unseen } | null)?.unseen ?? {};
 
-/** All values, whether the address holds them or the entry of the history. */
 function addressOf(seen: URLSearchParams, state: unknown, unseen: readonly string[]) {
   const address = new URLSearchParams(seen);
   for (const name of unseen) {
@@ -17,11 +16,11 @@ function addressOf(seen: URLSearchParams, state: unknown, unseen: readonly strin
 }
 
 /**
- * The values that the address keeps, and those that no address may hold, such as whom somebody searches
- * for. These stay with the entry of the tab's history: they survive a reload and can be gone back to,
- * and no log and no list of visited pages has them. Out of an address of before they are taken.
+ * Keeps values in the address and unseen ones, such as a search for a person, in the history state.
+ * The latter survive a reload and the back button but reach no log or history list; legacy
+ * addresses are cleaned.
  *
- * @param unseen the names of what no address holds; others of the same page keep theirs
+ * @param unseen names that must not be in the address; other hooks keep theirs
  */
 export function useKeptAddress(unseen: readonly string[] = []) {
   const [seen] = useSearchParams();

@@ -6,8 +6,8 @@ import {
 } from 'react-router-dom';
 
 /**
- * Where the page has been led to last. While that is still being drawn, the page shows the place before,
- * and `useLocation` tells of that: whoever goes on from it takes back what was pressed just now.
+ * The target of the last navigation. While a transition renders, `useLocation` still returns the
+ * previous place, and building on that would revert a recent change.
  */
 export function useNewestLocation(): () => Location {
   const { navigator } = useContext(NavigationContext);

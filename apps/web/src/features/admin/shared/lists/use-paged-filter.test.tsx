@@ -5,7 +5,6 @@ import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { usePagedFilter } from './use-paged-filter';
 
 const NAMES = ['status', 'side'] as const;
-/** Where the page after each begins. */
 const NEXT: Record<string, string> = { '': '2', '2': '3' };
 
 function List() {
@@ -34,7 +33,7 @@ beforeEach(() => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const shown = () => screen.getByRole('status').textContent;
 
-test('the page before is the one before, also where the browser went back', () => {
+test('the previous page is correct after the browser’s back button', () => {
   press('Neste');
   press('Lastet');
   press('Neste');
@@ -44,7 +43,7 @@ test('the page before is the one before, also where the browser went back', () =
   expect(shown()).toBe('/');
 });
 
-test('two presses while the next page is on its way are one', () => {
+test('a double press on next counts once', () => {
   press('Neste');
   press('Neste');
   expect(shown()).toBe('/2');
@@ -52,7 +51,7 @@ test('two presses while the next page is on its way are one', () => {
   expect(shown()).toBe('/');
 });
 
-test('another filter begins at its first page', () => {
+test('another filter starts at its first page', () => {
   press('Neste');
   press('Betalt');
   expect(shown()).toBe('paid/');

@@ -3,10 +3,10 @@ import { useAddressFilter } from './use-address-filter';
 import { useTrail } from './use-trail';
 
 /**
- * A filter and a page of its list, both kept in the address. Another filter begins at the first page;
- * the way back is remembered with the tab's history.
+ * Filter and cursor kept in the address; a new filter starts at the first page. Earlier cursors are
+ * in the history state.
  *
- * @param unseen those of the filter that no address may hold
+ * @param unseen names of the filter that must not be in the address
  */
 export function usePagedFilter<Name extends string>(
   names: readonly (Name | 'side')[],
@@ -20,7 +20,7 @@ export function usePagedFilter<Name extends string>(
 
   const narrow = (changes: Partial<Record<Name, string>>) =>
     change({ ...changes, side: '' } as Partial<typeof values>);
-  // Pressed again before the next page came, its list still tells of that one.
+  // A double press before the next page arrives counts once.
   const next = (cursor: string) => cursor !== side && turnTo(cursor, [...trail, side]);
   const previous = () => turnTo(trail.at(-1) ?? '', trail.slice(0, -1));
 

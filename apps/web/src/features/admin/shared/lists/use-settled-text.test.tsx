@@ -16,7 +16,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
 const pause = () => act(() => jest.advanceTimersByTime(300));
 
-test('what is written while the text before takes effect is not taken back', () => {
+test('text typed while an earlier text takes effect is kept', () => {
   const { rerender } = render(<Search settled="" />);
   write('kari');
   pause();
@@ -27,7 +27,7 @@ test('what is written while the text before takes effect is not taken back', () 
   expect(settle.mock.calls).toEqual([['kari'], ['kari n']]);
 });
 
-test('what takes effect elsewhere is shown, also what was once written here', () => {
+test('a change from elsewhere is shown, also to a text typed here before', () => {
   const { rerender } = render(<Search settled="" />);
   write('kari');
   pause();
@@ -40,7 +40,7 @@ test('what takes effect elsewhere is shown, also what was once written here', ()
   expect(settle).toHaveBeenCalledTimes(1);
 });
 
-test('Enter lets it take effect at once, and once', () => {
+test('Enter takes effect at once, and only once', () => {
   const { rerender } = render(<Search settled="" />);
   write('kari');
   fireEvent.keyDown(field(), { key: 'Tab' });
@@ -55,7 +55,7 @@ test('Enter lets it take effect at once, and once', () => {
   expect(settle).toHaveBeenCalledTimes(1);
 });
 
-test('what is opened meanwhile comes first, and it takes effect there', () => {
+test('a pending navigation goes first, and the text takes effect there', () => {
   const told: string[] = [];
   function Desk() {
     const [place, setPlace] = useState('list');

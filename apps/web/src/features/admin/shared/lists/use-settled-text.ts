@@ -10,10 +10,10 @@ import {
 const PAUSE_MS = 300;
 
 /**
- * A text being written that takes effect once the writer pauses, or at once by Enter: what she does
- * next with the keyboard is not to be overtaken by it.
+ * Debounced text that takes effect after a pause, or at once by Enter so that the next key press
+ * comes after it.
  *
- * @param settled what has taken effect; when that changes elsewhere, so does the text
+ * @param settled the text in effect; external changes replace the typed text
  */
 export function useSettledText(settled: string, onSettle: (text: string) => void) {
   const [text, setText] = useState(settled);
@@ -23,13 +23,13 @@ export function useSettledText(settled: string, onSettle: (text: string) => void
   if (known !== settled) {
     setKnown(settled);
     setTold(undefined);
-    // What was told from here comes back a moment later, when more may have been written.
+    // A value sent from here returns later, when more may have been typed.
     if (settled !== told) setText(settled);
   }
   const isNew = text !== settled && text !== told;
   useEffect(() => {
     if (!isNew) return;
-    // In a transition: where another page or panel is being opened, that comes first.
+    // In a transition, so that a pending navigation goes first.
     const timer = setTimeout(() => startTransition(() => setTold(text)), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, isNew]);

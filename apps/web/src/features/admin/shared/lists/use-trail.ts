@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** The beginnings of the pages before this one, remembered with the entry of the tab's history. */
+/** Cursors of earlier pages, kept in the history state. */
 export function useTrail(): readonly string[] {
   const { state } = useLocation();
   return (state as { trail?: readonly string[] } | null)?.trail ?? [];

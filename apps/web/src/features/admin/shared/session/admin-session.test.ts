@@ -14,7 +14,7 @@ const sessionUntil = (name: string, seconds: number, id = 'administrator') => ({
 const kari = sessionUntil('kari', 600, 'kari');
 const ola = sessionUntil('ola', 600, 'ola');
 
-/** The lock a browser has for all tabs. */
+/** A browser's lock across tabs. */
 function lock(): OneAtATime {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
@@ -24,7 +24,7 @@ function lock(): OneAtATime {
   };
 }
 
-/** Two tabs of one browser, and a server that renews once for each refresh token. */
+/** Two tabs of one browser and a server that accepts each refresh token once. */
 function browser(answer: (refreshToken: string) => Renewal) {
   const storage = memoryStorage();
   const oneAtATime = lock();
@@ -46,14 +46,14 @@ function browser(answer: (refreshToken: string) => Renewal) {
   return { here: tab(), there: tab(), asked, left, storage, wait };
 }
 
-test('a token with time left is used as it is', async () => {
+test('a valid token is used unchanged', async () => {
   const { here, asked } = browser(() => 'refused');
   here.begin(sessionUntil('1', 61));
   expect(await here.token()).toBe('access 1');
   expect(asked).toEqual([]);
 });
 
-test('a token about to expire is renewed once, whoever and however many ask', async () => {
+test('a token about to expire is renewed once for all callers and tabs', async () => {
   const { here, there, asked, wait } = browser(() => sessionUntil('2', 1_200));
   here.begin(sessionUntil('1', 600));
   wait(570);
@@ -62,7 +62,7 @@ test('a token about to expire is renewed once, whoever and however many ask', as
   expect(asked).toEqual(['refresh 1']);
 });
 
-test('by a clock that is hours ahead a token is renewed when the server refuses it, not before each call', async () => {
+test('with a clock hours ahead, a token is renewed on refusal, not before each call', async () => {
   const { here, there, asked } = browser(() => sessionUntil('2', -7_000));
   here.begin(sessionUntil('1', -7_000));
   expect(await here.token()).toBe('access 1');
@@ -76,7 +76,7 @@ test('by a clock that is hours ahead a token is renewed when the server refuses 
   expect(asked).toEqual(['refresh 1', 'refresh 2']);
 });
 
-test('a refused token is not renewed when another tab has done so already', async () => {
+test('a refused token is not renewed if another tab has done so', async () => {
   const { here, there, asked } = browser(() => 'refused');
   here.begin(sessionUntil('1', 600));
   there.begin(sessionUntil('2', 600));
@@ -84,7 +84,7 @@ test('a refused token is not renewed when another tab has done so already', asyn
   expect(asked).toEqual([]);
 });
 
-test('when the server refuses to renew, every tab is logged out', async () => {
+test('a refused renewal logs every tab out', async () => {
   const { here, there, storage } = browser(() => 'refused');
   here.begin(sessionUntil('1', 600));
   there.noticeOtherTab();
@@ -99,7 +99,7 @@ test('when the server refuses to renew, every tab is logged out', async () => {
   expect(storage.getItem('session')).toBeNull();
 });
 
-test('a server out of reach ends nothing', async () => {
+test('an unreachable server ends no session', async () => {
   const { here, wait } = browser(() => 'unreachable');
   here.begin(sessionUntil('1', 600));
   wait(570);
@@ -108,7 +108,7 @@ test('a server out of reach ends nothing', async () => {
   expect(here.isLoggedIn()).toBe(true);
 });
 
-test('a token without what renews it ends when it is refused', async () => {
+test('a token without a refresh token ends when it is refused', async () => {
   const { here, storage, asked } = browser(() => 'refused');
   storage.setItem('admin-token', 'left over');
   expect(await here.token()).toBe('left over');
@@ -117,7 +117,7 @@ test('a token without what renews it ends when it is refused', async () => {
   expect(asked).toEqual([]);
 });
 
-test('nobody is told twice of what another tab did', () => {
+test('each change in another tab is reported once', () => {
   const { here, there } = browser(() => 'refused');
   const told: (Ending | undefined)[] = [];
   there.subscribe((ending) => told.push(ending));
@@ -127,7 +127,7 @@ test('nobody is told twice of what another tab did', () => {
   expect(told).toEqual(['elsewhere']);
 });
 
-test('a tab is told once that somebody else has logged in over its session', () => {
+test('a login of another user over the session is reported once', () => {
   const { here, there } = browser(() => 'refused');
   here.begin(kari);
   const told: (Ending | undefined)[] = [];
@@ -138,7 +138,7 @@ test('a tab is told once that somebody else has logged in over its session', () 
   expect(told).toEqual(['replaced']);
 });
 
-test('a tab that slept through that calls as nobody, and is told then', async () => {
+test('a tab that slept through it calls as nobody and is told then', async () => {
   const { here, there } = browser(() => 'refused');
   here.begin(kari);
   const told: (Ending | undefined)[] = [];
@@ -149,7 +149,7 @@ test('a tab that slept through that calls as nobody, and is told then', async ()
   expect(told).toEqual(['replaced']);
 });
 
-test('what one has asked for is not asked for again by another', async () => {
+test('a call made as one user is not repeated as another', async () => {
   const { here, there, asked } = browser(() => 'refused');
   here.begin(kari);
   there.begin(ola);
@@ -159,7 +159,7 @@ test('what one has asked for is not asked for again by another', async () => {
   expect(there.isLoggedIn()).toBe(true);
 });
 
-test('who logs in while another’s session is renewed stays, and so does a logout', async () => {
+test('a login or logout during another user’s renewal stays', async () => {
   const { here, there, storage, wait } = browser((refreshToken) => {
     if (refreshToken === 'refresh kari') there.begin(ola);
     else there.end();
@@ -175,7 +175,7 @@ test('who logs in while another’s session is renewed stays, and so does a logo
   expect(storage.getItem('admin-token')).toBeNull();
 });
 
-test('a session that another takes the place of is left on the server, too', () => {
+test('a replaced session is ended on the server', () => {
   const { here, there, left } = browser(() => 'refused');
   here.begin(kari);
   expect(left).toEqual([]);

@@ -3,16 +3,13 @@ import type { Role } from '@boligstyling/domain';
 import type { OneAtATime } from './one-at-a-time';
 import type { SessionStorage } from './session-storage';
 
-/** How long before its end a token is renewed, in milliseconds. */
+/** Milliseconds before expiry at which a token is renewed. */
 const AHEAD_MS = 60_000;
 
-/**
- * Why the session ended: the server would not renew it, it ended in another tab, or somebody else has
- * logged in over it in this browser.
- */
+/** Renewal refused, ended in another tab, or replaced by another user's login in this browser. */
 export type Ending = 'expired' | 'elsewhere' | 'replaced';
 
-/** What the server made of a renewal. `unreachable` can pass. */
+/** `unreachable` is temporary. */
 export type Renewal = SessionDto | 'refused' | 'unreachable';
 
 interface SessionParts {
@@ -20,19 +17,19 @@ interface SessionParts {
   oneAtATime: OneAtATime;
   now: () => number;
   renew: (refreshToken: string) => Promise<Renewal>;
-  /** Ends on the server a session that another has taken the place of: nobody could log out of it here. */
+  /** Ends a replaced session on the server, because nobody can log out of it here. */
   leave: (session: SessionDto) => Promise<void>;
 }
 
-/** The administrator's session, shared by every tab through storage. */
+/** The administrator session, shared by every tab through storage. */
 export class AdminSession implements Authorization {
   private readonly listeners = new Set<(ending?: Ending) => void>();
   private wasLoggedIn: boolean;
-  /** Who was told of last: this page shows what was loaded for her. */
+  /** User whose data this page shows. */
   private shownTo: string | undefined;
-  /** By token, whom this page has called as: what was asked for by one is not asked for again by another. */
+  /** User by token of each call, so that a retry does not run as somebody else. */
   private readonly callers = new Map<string, string | undefined>();
-  /** By this machine's clock even a new token has expired: then the server alone says when it has. */
+  /** By this clock a new token is expired already; then only the server's refusal counts. */
   private isClockAhead = false;
   private renewal: Promise<string | undefined> | undefined;
   private confirmation: Promise<boolean> | undefined;
@@ -45,13 +42,13 @@ export class AdminSession implements Authorization {
 
   readonly isLoggedIn = (): boolean => this.parts.storage.token() !== undefined;
 
-  /** Who is logged in, by id. */
+  /** Id of the logged-in user. */
   readonly person = (): string | undefined => this.parts.storage.session()?.user?.id;
 
-  /** What she may do, as was known when the session began or was last renewed. */
+  /** Role as of the last login or renewal. */
   readonly role = (): Role | undefined => this.parts.storage.session()?.user?.account_role;
 
-  /** Calls the listener at each beginning and end. Returns the way to stop that. */
+  /** @returns the unsubscribe function */
   readonly subscribe = (listener: (ending?: Ending) => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -64,7 +61,6 @@ export class AdminSession implements Authorization {
     if (before) void this.parts.leave(before);
   }
 
-  /** Forgets the session in every tab. */
   end(ending?: Ending): void {
     this.parts.storage.clear();
     this.tell(ending);
@@ -72,14 +68,13 @@ export class AdminSession implements Authorization {
 
   readonly refused = (): void => this.end('expired');
 
-  /** Looks at storage again, which another tab has changed. */
   noticeOtherTab(): void {
     if (this.isReplaced()) this.tell('replaced');
     else if (this.isLoggedIn() !== this.wasLoggedIn) this.tell('elsewhere');
   }
 
   async token(): Promise<string | undefined> {
-    // A tab that slept was told of nothing: what it asks for is asked for by who is gone.
+    // A tab that slept got no storage event, so its calls would run as the earlier user.
     if (this.isReplaced()) return void this.noticeOtherTab();
     const { storage } = this.parts;
     const session = storage.session();
@@ -95,13 +90,17 @@ export class AdminSession implements Authorization {
     return this.renewal;
   }
 
-  /** From now on a person is asked like this who she is. Returns the way to stop that. */
+  /**
+   * Registers the confirmation dialog.
+   *
+   * @returns the function that removes it
+   */
   readonly askWith = (ask: () => Promise<boolean>): (() => void) => {
     this.ask = ask;
     return () => (this.ask = async () => false);
   };
 
-  /** Asks once for all calls that wait for it. */
+  /** One confirmation serves all waiting calls. */
   confirmed(): Promise<boolean> {
     this.confirmation ??= this.ask().finally(() => (this.confirmation = undefined));
     return this.confirmation;
@@ -114,7 +113,7 @@ export class AdminSession implements Authorization {
       const session = storage.session();
       const renewal = session ? await renew(session.refresh_token) : 'refused';
       if (renewal === 'unreachable') return undefined;
-      // Another tab has logged out meanwhile, or somebody else in: that stays.
+      // Another tab has logged out or another user has logged in meanwhile.
       if (storage.token() !== refused) return this.inPlaceOf(refused);
       if (renewal === 'refused') {
         this.end('expired');
@@ -125,12 +124,11 @@ export class AdminSession implements Authorization {
     });
   }
 
-  /** The token that stands in storage by now, unless it is somebody else's than that one was. */
+  /** The current token, unless it belongs to another user. */
   private inPlaceOf(token: string): string | undefined {
     return this.callers.get(token) === this.person() ? this.parts.storage.token() : undefined;
   }
 
-  /** Somebody else has logged in since this page was told who it is. */
   private isReplaced(): boolean {
     const person = this.person();
     return this.shownTo !== undefined && person !== undefined && person !== this.shownTo;

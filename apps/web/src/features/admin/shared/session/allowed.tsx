@@ -2,7 +2,6 @@ import type { Permission } from '@boligstyling/domain';
 import type { ReactNode } from 'react';
 import { useMay } from './use-may';
 
-/** What only those may see who may do it: others would be refused. */
 export function Allowed({ to, children }: { to: Permission; children: ReactNode }) {
   return useMay()(to) ? children : null;
 }

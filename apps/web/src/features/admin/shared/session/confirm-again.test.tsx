@@ -7,7 +7,6 @@ import { openAdmin } from '../testing/admin-page';
 import { ConfirmAgain } from './confirm-again';
 import { connectAdmin } from './use-admin-session';
 
-/** What a call is told that wants to know who somebody is. */
 const ask = async () => {
   const answered = jest.fn<(isConfirmed: boolean) => void>();
   const session = connectAdmin(() => undefined as never, 'boligstyling');
@@ -15,7 +14,7 @@ const ask = async () => {
   return answered;
 };
 
-test('who leaves without an answer has said no, and can be asked again', async () => {
+test('closing the dialog counts as no, and it can open again', async () => {
   const { unmount } = openAdmin(<ConfirmAgain />, {});
   const answered = await ask();
   await screen.findByRole('dialog', { hidden: true });
@@ -27,7 +26,7 @@ test('who leaves without an answer has said no, and can be asked again', async (
   expect(await screen.findByRole('dialog', { hidden: true })).toBeTruthy();
 });
 
-test('where it is not known how somebody can confirm it, that can be asked for again', async () => {
+test('a failed load of the methods can be retried', async () => {
   const known: Record<string, unknown> = { account: 503 };
   openAdmin(<ConfirmAgain />, known);
   await ask();
@@ -37,7 +36,7 @@ test('where it is not known how somebody can confirm it, that can be asked for a
   expect(await screen.findByLabelText(/^Passord/)).toBeTruthy();
 });
 
-test('what she is refused for is told where it is typed again', async () => {
+test('a refusal is shown at its field', async () => {
   const { waiting } = openAdmin(<ConfirmAgain />, {});
   await ask();
   const password = await screen.findByLabelText(/^Passord/);
@@ -48,7 +47,7 @@ test('what she is refused for is told where it is typed again', async () => {
   await waitFor(() => expect(document.activeElement).toBe(password));
 });
 
-test('a passkey that could not be asked for is not said to be unused', async () => {
+test('a failed passkey request is not reported as a missing passkey', async () => {
   const account = { id: 'kari', name: 'Kari', role: 'eier', passkeys: [{}], has_code: true };
   const { waiting } = openAdmin(<ConfirmAgain />, { account });
   await ask();
@@ -68,7 +67,7 @@ function Page() {
   );
 }
 
-test('a call whose token has run out asks as well, and is made when she has confirmed it', async () => {
+test('a call with an expired token asks too, and is repeated after confirmation', async () => {
   const user = { id: 'administrator', role: 'admin' };
   const renewed = { access_token: 'next', refresh_token: 'r', expires_at: 4_000_000_000, user };
   const known = { 'session/refresh': { session: renewed }, confirmation: {} };

@@ -19,7 +19,6 @@ import styles from '../ui/form.module.css';
 import { LoadState } from '../ui/load-state';
 import { useAdminSession } from './use-admin-session';
 
-/** Asks the person who she is whenever a call wants it, and lets the call be made again. */
 export function ConfirmAgain() {
   const session = useAdminSession();
   const account = useGetOwnAccountQuery();
@@ -33,7 +32,7 @@ export function ConfirmAgain() {
     });
     return () => {
       stop();
-      // Calls that wait would wait for ever, and with them every later one that asks.
+      // Otherwise pending calls, and every later one, would wait indefinitely.
       answer.current?.(false);
     };
   }, [session]);
@@ -54,7 +53,6 @@ export function ConfirmAgain() {
 
 type ConfirmFormProps = { account: AccountDto; onConfirmed: () => void };
 
-/** With the shared password by that; named people by what they have: a passkey, a code. */
 function ConfirmForm({ account, onConfirmed }: ConfirmFormProps) {
   const [begin, beginning] = useBeginConfirmationMutation();
   const [confirm, { isLoading }] = useConfirmAgainMutation();

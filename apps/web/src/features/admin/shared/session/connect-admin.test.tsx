@@ -5,7 +5,7 @@ import { useIsLoggedIn } from './use-admin-session';
 
 const Shown = () => <p>{useIsLoggedIn() ? 'Kari Nordmann' : 'Logg inn'}</p>;
 
-test('a page that the browser brings back as it was left notices that somebody has logged out meanwhile', async () => {
+test('a page restored from the back-forward cache notices a logout', async () => {
   openAdmin(<Shown />, {});
   expect(screen.queryByText('Kari Nordmann')).not.toBeNull();
   localStorage.clear();

@@ -9,7 +9,6 @@ const session = (name: string) => ({
   user: { id: 'kari', role: 'admin', account_role: 'eier' as const },
 });
 
-/** Leaves a session whose token the server knows or not; what was asked of it, in order. */
 async function leave(isKnown: boolean, renewal: Renewal) {
   const steps: string[] = [];
   const fetch = async (path: string, { method, headers }: RequestInit) => {
@@ -28,17 +27,17 @@ async function leave(isKnown: boolean, renewal: Renewal) {
 
 const END = 'DELETE /api/admin/session Bearer access';
 
-test('a session is ended once every tab can see that another has its place', async () => {
+test('a replaced session ends after every tab can see its successor', async () => {
   expect(await leave(true, 'refused')).toEqual(['wait', `${END} kari`]);
 });
 
-test('one whose token has run out is renewed for it', async () => {
+test('an expired session is renewed in order to end it', async () => {
   const ends = ['wait', `${END} kari`, 'renew refresh kari'];
   expect(await leave(false, session('new'))).toEqual([...ends, `${END} new`]);
   expect(await leave(false, 'refused')).toEqual(ends);
 });
 
-test('a server out of reach is no fault of who logs in', async () => {
+test('an unreachable server does not block the login', async () => {
   const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   const wait = async () => undefined;
   const renew = async (): Promise<Renewal> => 'unreachable';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { forbiddenStorage, memoryStorage } from '../../../../shared/testing/storage';
 import { withLease, withWebLock } from './one-at-a-time';
 
-/** Time that passes only by waiting. */
+/** Fake clock, advanced only by waiting. */
 function parts(storage = memoryStorage()) {
   let time = 1_000;
   let ids = 0;
@@ -14,7 +14,7 @@ function parts(storage = memoryStorage()) {
   return { storage: () => storage, now, wait, newId: () => `tab${(ids += 1)}` };
 }
 
-test('two tabs that come at the same time take turns', async () => {
+test('two tabs at the same time take turns', async () => {
   const oneAtATime = withLease(parts());
   const steps: string[] = [];
   const task = (name: string) => async () => {
@@ -27,32 +27,32 @@ test('two tabs that come at the same time take turns', async () => {
   expect(steps[1]?.split(' ')[0]).toBe(steps[0]?.split(' ')[0]);
 });
 
-test('a tab that was closed in the middle holds the others up for a while only', async () => {
+test('a closed tab blocks the others until its lease expires', async () => {
   const storage = memoryStorage();
   storage.setItem('admin-session-renewal', 'closed 21000');
   const { now, ...rest } = parts(storage);
   expect(await withLease({ ...rest, now })(async () => now())).toBeGreaterThan(21_000);
 });
 
-test('a task that throws does not hold the next one up', async () => {
+test('a failed task does not block the next', async () => {
   const oneAtATime = withLease(parts());
   await expect(oneAtATime(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await oneAtATime(async () => 'yes')).toBe('yes');
 });
 
-test('without storage there is nothing to wait for', async () => {
+test('without storage nothing waits', async () => {
   const oneAtATime = withLease({ ...parts(), storage: forbiddenStorage });
   expect(await oneAtATime(async () => 'done')).toBe('done');
 });
 
-test('where the browser forbids its locks, the task is done all the same, once', async () => {
+test('a refused browser lock still runs the task, once', async () => {
   const locks = { request: () => Promise.reject(new DOMException('Forbidden', 'SecurityError')) };
   const oneAtATime = withWebLock(locks as Pick<LockManager, 'request'>, () => Promise.resolve());
   expect(await oneAtATime(async () => 'renewed')).toBe('renewed');
   await expect(oneAtATime(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
 
-test('the next tab has its turn once it can see what this one has stored', async () => {
+test('the lock is kept until other tabs can see the stored result', async () => {
   const steps: string[] = [];
   const turn = async (_: string, task: () => Promise<void>) => {
     await task();

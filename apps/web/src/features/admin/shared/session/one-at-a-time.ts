@@ -1,21 +1,20 @@
 const NAME = 'admin-session-renewal';
-/** Longer than a renewal takes. */
+/** Milliseconds; longer than a renewal takes. */
 const LEASE_MS = 20_000;
-/** Time enough for another tab to write its own note over ours. */
+/** Milliseconds for another tab to overwrite the lease. */
 const SETTLE_MS = 50;
-/** Time enough for the other tabs to see what this one has stored; up to 250 were seen on a busy machine. */
+/** Milliseconds until other tabs see a stored value; 250 was measured on a busy machine. */
 export const SEEN_BY_ALL_MS = 1_000;
 
 export type Wait = (milliseconds: number) => Promise<void>;
 
-/** Runs the task when no other tab and no other caller in this one is at it. */
+/** Runs a task exclusively across callers and tabs. */
 export type OneAtATime = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 /**
- * The browser's own locks: they end with the tab that holds them. Browsers show a tab what another
- * has stored a moment later, and may grant it the lock before that: so the lock is kept for the
- * moment, while the task's own result is there at once. A browser that forbids storage may forbid its
- * locks as well: then there is nothing to share, and no other tab.
+ * Web Locks end with their tab. A tab sees stored values with a delay, so the lock is held for that
+ * long after the result is returned. A browser that forbids storage may forbid locks too; then
+ * nothing is shared.
  */
 export const withWebLock =
   (locks: Pick<LockManager, 'request'>, wait: Wait): OneAtATime =>
@@ -37,7 +36,7 @@ interface LeaseParts {
   wait: Wait;
 }
 
-/** For pages without a secure context, which have no locks: a note in storage that runs out by itself. */
+/** For insecure contexts, which lack Web Locks: a lease in storage. */
 export const withLease = ({ storage, now, newId, wait }: LeaseParts): OneAtATime => {
   const holder = () => {
     const [id, until] = (storage().getItem(NAME) ?? '').split(' ');
@@ -63,7 +62,7 @@ export const withLease = ({ storage, now, newId, wait }: LeaseParts): OneAtATime
     try {
       storage().removeItem(NAME);
     } catch {
-      // Without storage there is nothing to share, and no note.
+      // Without storage nothing is shared, so nothing is released.
     }
   }
 };

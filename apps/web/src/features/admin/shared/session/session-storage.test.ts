@@ -10,7 +10,7 @@ const session = {
   user: { id: 'administrator', role: 'admin', account_role: 'eier' as const },
 };
 
-test('a session is kept under three keys, for every tab', () => {
+test('a session is stored under three keys for every tab', () => {
   const storage = memoryStorage();
   new SessionStorage(() => storage, KEY).keep(session);
   expect(storage.getItem('admin-token')).toBe('access');
@@ -20,7 +20,7 @@ test('a session is kept under three keys, for every tab', () => {
   expect(elsewhere.session()).toEqual(session);
 });
 
-test('nothing of it is left when it is cleared', () => {
+test('clearing removes all of them', () => {
   const storage = memoryStorage();
   const sessions = new SessionStorage(() => storage, KEY);
   sessions.keep(session);
@@ -30,7 +30,7 @@ test('nothing of it is left when it is cleared', () => {
 });
 
 test.each(['{', 'null', '7', '{"access_token":"a"}', '{"access_token":1}'])(
-  '%s is no session, but a token beside it is one to try',
+  '%s is no session, but its token is tried',
   (stored) => {
     const storage = memoryStorage();
     storage.setItem(KEY, stored);
@@ -41,7 +41,7 @@ test.each(['{', 'null', '7', '{"access_token":"a"}', '{"access_token":1}'])(
   },
 );
 
-test('where storage is forbidden, the session lasts as long as the page', () => {
+test('without storage the session lasts as long as the page', () => {
   const sessions = new SessionStorage(forbiddenStorage, KEY);
   expect(sessions.token()).toBeUndefined();
   sessions.keep(session);

@@ -3,26 +3,24 @@ import type { SessionDto } from '@boligstyling/api-client/admin';
 const TOKEN_KEY = 'admin-token';
 const FLAG_KEY = 'admin-session';
 
-/** Where this browser keeps that the administrator is logged in. Every tab reads and writes the same. */
 export class SessionStorage {
-  /** What storage would not take, kept for as long as the page stays. */
+  /** Fallback if storage refused the write; lasts as long as the page. */
   private unsaved: SessionDto | undefined;
 
   /**
-   * @param storage may be full, forbidden or missing: the session then ends with the page
-   * @param sessionKey the key of the whole session, beside the token's own
+   * @param storage may be full, forbidden or missing
+   * @param sessionKey key of the whole session; the token has its own
    */
   constructor(
     private readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
     private readonly sessionKey: string,
   ) {}
 
-  /** The access token; undefined when nobody is logged in. */
   token(): string | undefined {
     return this.unsaved?.access_token ?? (this.read(TOKEN_KEY) || undefined);
   }
 
-  /** What renews the token; undefined when nobody is logged in or only the token is left. */
+  /** Undefined if logged out or if only the token is stored. */
   session(): SessionDto | undefined {
     return this.unsaved ?? parseSession(this.read(this.sessionKey));
   }
@@ -43,7 +41,7 @@ export class SessionStorage {
     try {
       for (const key of [TOKEN_KEY, FLAG_KEY, this.sessionKey]) this.storage().removeItem(key);
     } catch {
-      // Nothing was kept there.
+      // Storage is unavailable, so nothing was kept there.
     }
   }
 
@@ -56,7 +54,7 @@ export class SessionStorage {
   }
 }
 
-/** The session as it was stored. Anything else counts as none. */
+/** Undefined for any other shape. */
 function parseSession(stored: string | null): SessionDto | undefined {
   try {
     const session: unknown = JSON.parse(stored ?? 'null');

@@ -22,11 +22,11 @@ interface LeaveParts {
 }
 
 /**
- * Ends a session on the server that another has taken the place of in this browser. A moment later:
- * a tab that does not see the other one yet would take its own session's end for that of both.
+ * Delayed, because a tab that does not see the new session yet would treat the end of its own as a
+ * logout of both.
  */
 export const leaveWith = ({ fetch, wait, renew }: LeaveParts) => {
-  /** Whether the token has run out; a server out of reach says nothing of that. */
+  /** An unreachable server counts as not refused. */
   const isRefused = (token: string): Promise<boolean> => {
     const headers = { authorization: `Bearer ${token}` };
     const answer = fetch('/api/admin/session', { method: 'DELETE', headers });
@@ -78,7 +78,7 @@ function connect(dispatch: AppDispatch, productName: string): AdminSession {
     leave: leaveWith({ fetch: (...call) => fetch(...call), wait, renew }),
   });
   authorizeWith(session);
-  // A page that the back button brings back, or that slept in the background, was told of nothing meanwhile.
+  // A page restored by the back button, or asleep in the background, gets no storage event.
   for (const event of ['storage', 'pageshow', 'visibilitychange']) {
     addEventListener(event, () => session.noticeOtherTab());
   }
@@ -87,7 +87,6 @@ function connect(dispatch: AppDispatch, productName: string): AdminSession {
 
 let connected: AdminSession | undefined;
 
-/** The page's one connection between the session in storage and the administrator's calls. */
 export const connectAdmin = (dispatch: AppDispatch, productName: string): AdminSession =>
   (connected ??= connect(dispatch, productName));
 
@@ -96,7 +95,6 @@ export function useAdminSession(): AdminSession {
   return connectAdmin(useAppDispatch(), productName);
 }
 
-/** Whether the administrator is logged in, as it changes in this tab and in others. */
 export function useIsLoggedIn(): boolean {
   const { subscribe, isLoggedIn } = useAdminSession();
   return useSyncExternalStore(subscribe, isLoggedIn, () => false);

@@ -3,10 +3,9 @@ import { adminToasts } from '../../../../content/admin/admin-toasts';
 import { useToast } from '../ui/use-toast';
 import { useAdminSession } from './use-admin-session';
 
-/** A server out of reach does not keep anyone logged in longer than this. */
+/** Milliseconds; an unreachable server delays the logout no longer. */
 const TIMEOUT_MS = 3_000;
 
-/** Ends the session on the server and in every tab. */
 export function useLogOut() {
   const [revoke, { isLoading: isLeaving }] = useLogOutAdminMutation();
   const session = useAdminSession();

@@ -11,10 +11,8 @@ import { connectAdmin } from '../session/use-admin-session';
 const SESSION = { access_token: 't', refresh_token: 'r', expires_at: 4_000_000_000 };
 const OWNER = { id: null, name: 'Delt', role: 'eier', passkeys: [], has_code: false };
 
-/** The account of a person with a role, for what {@link openAdmin} knows. */
 export const personWhoIs = (role: Role) => ({ ...OWNER, id: role, name: role, role });
 
-/** A change that was asked for, at a path with its query, and how it is answered. */
 type Waiting = {
   path: string;
   body: unknown;
@@ -22,13 +20,12 @@ type Waiting = {
 };
 
 /**
- * Opens one of the administrator's pages in a browser that is logged in, with a server that knows some
- * data. Changes wait until they are answered. The end of the test takes the server away.
+ * Opens an administrator page in a logged-in browser with a fake server. Changes stay pending until
+ * the test answers them.
  *
- * @param known what is answered, by path under `/api/admin`, with its query where that matters; a number: that it fails so, a promise: later. It may change
- * @param at the address
- * @param person who is logged in, by id
- * @param role hers as the session says it; undefined: begun before sessions did
+ * @param known answers by path under `/api/admin`, with the query where it matters; a number is an
+ *   error status, a promise is awaited
+ * @param role undefined: a legacy session without a role
  */
 export function openAdmin(
   page: ReactElement,
@@ -67,9 +64,9 @@ export function openAdmin(
   });
 
   const store = pageStore();
-  // Pages of other tests in the same file were somebody else's.
+  // Earlier tests in the same file may have logged in another user.
   connectAdmin(store.dispatch, 'boligstyling').noticeOtherTab();
-  // What was injected has its state from the next action on.
+  // An injected slice has its state only after the next action.
   store.dispatch({ type: 'opened' });
   const shown = (now: ReactElement) => (
     <Provider store={store}>
@@ -80,7 +77,6 @@ export function openAdmin(
   return {
     waiting,
     unmount,
-    /** Shows the page with what is known by now. */
     show: (now: ReactElement) => rerender(shown(now)),
     toasts: () => selectToasts(store.getState()),
   };

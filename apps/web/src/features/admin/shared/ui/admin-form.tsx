@@ -6,26 +6,22 @@ import { useThrowAway } from '../../../../shared/ui/thrown-away';
 import styles from './form.module.css';
 
 type AdminFormProps = {
-  /** From `useFieldErrors`, which gives the first field at fault the focus. */
   of?: RefObject<HTMLFormElement | null>;
-  /** What the button says that sends it. */
   send: string;
   busy: boolean;
   onSend: () => Promise<void>;
-  /** Left out where there is no way out but the dialog's own. What is written is thrown away. */
   onCancel?: () => void;
-  /** Whether it was found again as it was left, from `useBegunDraft`; left out where nothing is kept. */
+  /** True if an unfinished draft from `useBegunDraft` was restored; undefined if none is kept. */
   isFound?: boolean;
-  /** Said in place of the button that sends it, where nothing can be sent any more. */
+  /** Replaces the submit button where sending is no longer possible. */
   over?: string;
   children: ReactNode;
 };
 
-/** A form of the dashboard: its fields, which are about others than who writes, and at its end the way out and the way on. */
 export function AdminForm(props: AdminFormProps) {
   const { of, send, busy, onSend, onCancel, isFound, over, children } = props;
   const throwAway = useThrowAway();
-  // What sends it goes once nothing can be sent.
+  // The submit button disappears once nothing can be sent.
   const kept = useKeptFocus<HTMLDivElement>();
   const cancel = () => {
     throwAway();

@@ -5,17 +5,14 @@ import { Page } from '../../../../shared/layout/page';
 import styles from './admin-page.module.css';
 
 type AdminPageProps = {
-  /** Names the page in `document.title`. */
   page: AdminTitle;
   title: string;
-  /** Stands at the end of the title's line. */
   aside?: ReactNode;
-  /** How many things wait on it, which the browser's tab tells. */
+  /** Number of waiting items, shown in the browser tab. */
   waiting?: number;
   children: ReactNode;
 };
 
-/** One of the administrator's pages: its title, then its cards below each other. */
 export function AdminPage({ page, title, aside, waiting, children }: AdminPageProps) {
   const named = adminPageTitle(useRuntimeConfig(), page);
   return (

@@ -4,16 +4,13 @@ import styles from './card.module.css';
 
 type CardProps = {
   title: string;
-  /** Stands at the end of the title's line. */
   aside?: ReactNode;
-  /** Stands before that, and is read out when it changes. */
+  /** Read out by screen readers on change. */
   said?: string;
-  /** What it shows, where the title does not say enough. */
   intro?: string;
   children: ReactNode;
 };
 
-/** A white box of the administrator's pages with a heading of its own. It has the focus of what goes from it. */
 export function Card({ title, aside, said, intro, children }: CardProps) {
   const id = useId();
   const kept = useKeptFocus<HTMLElement>();

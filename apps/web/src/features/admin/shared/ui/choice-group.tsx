@@ -11,7 +11,7 @@ type ChoiceGroupProps<Value extends string> = {
   onChange: (chosen: Value[]) => void;
 };
 
-/** Several of which any number can be chosen. What is chosen keeps the order of the options. */
+/** The selection keeps the order of the options. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { label, options, chosen, error, onChange } = props;
   const errorId = useId();

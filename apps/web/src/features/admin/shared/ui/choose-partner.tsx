@@ -3,7 +3,6 @@ import { Choose } from './choose';
 
 type ChoosePartnerProps = { label: string; value: string; onChoose: (id: string) => void };
 
-/** Narrows a list to what is one partner's. */
 export function ChoosePartner(props: ChoosePartnerProps) {
   const { data } = useListPartnersQuery({});
   const options = (data?.partners ?? []).map(({ id, name, company }) => ({

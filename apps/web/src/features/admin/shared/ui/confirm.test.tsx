@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Card } from './card';
 import { Confirm } from './confirm';
 
-/** A list of which each row can be removed, once asked. */
 function Row({ name, onYes }: { name: string; onYes: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -34,14 +33,14 @@ const press = (name: string) => {
   fireEvent.click(button);
 };
 
-test('who says no goes on from where she was asked', () => {
+test('«no» returns the focus to the button that asked', () => {
   render(<List />);
   press('Slett Nora');
   press('Avbryt');
   expect(document.activeElement).toBe(screen.getByRole('listitem', { name: 'Nora' }));
 });
 
-test('who says yes goes on from the list that the row is gone from', () => {
+test('«yes» moves the focus to the list that held the row', () => {
   render(<List />);
   press('Slett Nora');
   press('Ja');

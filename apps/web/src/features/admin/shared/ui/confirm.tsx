@@ -7,20 +7,19 @@ type ConfirmProps = {
   question: string;
   yes: string;
   busy: boolean;
-  /** Another way of saying yes. */
   or?: { yes: string; onYes: () => void } | undefined;
   onYes: () => void;
   onNo: () => void;
 };
 
-/** The place of an element, then what that stands in. */
+/** The element's position, then that of its ancestors. */
 function* placesOf(element: Element | null) {
   for (let place = element?.parentElement; place; place = place.parentElement) yield place;
 }
 
 /**
- * Asks before something that cannot be undone, in the place where it was asked for. That has the focus
- * once it is answered, or what is left of where it stood.
+ * Confirms an irreversible action in place. Afterwards the focus returns to the button or the
+ * nearest remaining ancestor.
  */
 export function Confirm({ question, yes, busy, or, onYes, onNo }: ConfirmProps) {
   const text = useRef<HTMLParagraphElement>(null);

@@ -21,14 +21,14 @@ async function copy() {
   await act(async () => fireEvent.click(screen.getByText('Kopier')));
 }
 
-test('a value is copied, and said to be', async () => {
+test('a value is copied and confirmed', async () => {
   clipboard.writeText.mockResolvedValue();
   await copy();
   expect(clipboard.writeText.mock.calls).toEqual([['ik_one']]);
   expect(screen.getByText(adminToasts.copied.title)).toBeTruthy();
 });
 
-test('where the browser does not let us, that is said, and how to do without', async () => {
+test('a refused clipboard suggests copying by hand', async () => {
   clipboard.writeText.mockRejectedValue(new Error('NotAllowedError'));
   await copy();
   expect(screen.getByText(adminToasts.notCopied.text)).toBeTruthy();

@@ -5,7 +5,7 @@ import { useCopy } from './use-copy';
 
 type CopyFieldProps = { label: string; value: string; button: string };
 
-/** A value to be copied. Where the clipboard is out of reach, selecting it by hand still works. */
+/** The value stays selectable where the clipboard is unavailable. */
 export function CopyField({ label, value, button }: CopyFieldProps) {
   const id = useId();
   const copy = useCopy();

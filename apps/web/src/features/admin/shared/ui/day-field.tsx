@@ -4,7 +4,7 @@ import { useSettledText } from '../lists/use-settled-text';
 
 type DayFieldProps = Pick<ComponentProps<'input'>, 'min' | 'max'> & {
   label: string;
-  /** `yyyy-MM-dd`; empty: any. */
+  /** `yyyy-MM-dd`; empty for any. */
   value: string;
   onChange: (day: string) => void;
 };
@@ -12,7 +12,6 @@ type DayFieldProps = Pick<ComponentProps<'input'>, 'min' | 'max'> & {
 /** While «2026» is typed the year is 2, 20 and 202 first. */
 const isWhole = (day: string) => day === '' || day >= '1000';
 
-/** A filter: a day, which takes effect once it is written to its end. */
 export function DayField({ value, onChange, ...field }: DayFieldProps) {
   const written = useSettledText(value, (day) => isWhole(day) && onChange(day));
   return <TextField type="date" {...field} {...written} />;

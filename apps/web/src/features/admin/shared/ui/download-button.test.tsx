@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a file is downloaded also where the token has expired before this browser thought so', async () => {
+test('a file downloads after a token that expired early is renewed', async () => {
   const saved: string[] = [];
   URL.createObjectURL = () => 'blob:file';
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (

@@ -4,15 +4,13 @@ import { useDownload } from '../calls/use-download';
 
 type DownloadButtonProps = {
   label: string;
-  /** What the file is called. */
   name: string;
   path: string;
-  /** Where it is asked for by POST, as no address should hold it. */
+  /** Sent by POST, because the address must not hold it. */
   filter?: object;
   failed: ToastText;
 };
 
-/** Downloads a whole list as a table. */
 export function DownloadButton({ label, name, path, filter, failed }: DownloadButtonProps) {
   const { download, isDownloading } = useDownload(failed);
   return (

@@ -6,22 +6,19 @@ import { RowButton } from '../lists/row-action';
 import { useToast } from './use-toast';
 
 type EditAndPauseProps<Now> = {
-  /** What the row is about. */
   name: string;
   active: boolean;
   busy: boolean;
   words: Readonly<Record<'edit' | 'pause' | 'resume', string>> &
     Readonly<Record<'pausedToast' | 'resumedToast', ToastText>>;
   onEdit: () => void;
-  /** The call that pauses it, or lets it go on. */
   onSet: (active: boolean) => PromiseLike<{ error?: unknown; data?: Now }>;
-  /** What is told of it, where it stands otherwise by then than was asked for. */
+  /** Text if the returned state differs from the requested one. */
   toldOf?: (now: Now) => ToastText | undefined;
 };
 
 type StateWords = Readonly<Record<'active' | 'paused', string>> & { columns: { state: string } };
 
-/** Whether a row is at work or paused. */
 export const stateColumn = <Row,>(
   words: StateWords,
   isActive: (row: Row) => boolean,
@@ -35,7 +32,6 @@ export const stateColumn = <Row,>(
   ),
 });
 
-/** Opens what a row shows, and pauses it or lets it go on. */
 export function EditAndPause<Now>(props: EditAndPauseProps<Now>) {
   const { name, active, busy, words, onEdit, onSet, toldOf } = props;
   const change = useChange();

@@ -2,7 +2,6 @@ import styles from './empty-state.module.css';
 
 type EmptyStateProps = { title: string; text: string };
 
-/** A list without anything in it, and what could be done about that. */
 export function EmptyState({ title, text }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

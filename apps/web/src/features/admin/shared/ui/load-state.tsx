@@ -4,10 +4,9 @@ import { Button } from '../../../../shared/ui/button';
 import { isAnswered } from '../calls/is-answered';
 import styles from './load-state.module.css';
 
-/** What a query of the API's client tells. */
 export type Loading<Data> = {
   data?: Data | undefined;
-  /** What it found of what it asks for now. */
+  /** Undefined while other arguments load. */
   currentData?: Data | undefined;
   isError: boolean;
   error?: unknown;
@@ -15,16 +14,14 @@ export type Loading<Data> = {
   refetch: () => unknown;
 };
 
-/** What a list shows: what was found before while it looks for something else, but not where that failed. */
+/** Earlier data is shown while other arguments load, but not if that fails. */
 export const foundOf = <Data,>({ data, currentData, isFetching }: Loading<Data>) =>
   currentData ?? (isFetching ? data : undefined);
 
-/** Stand where the lines of what is loaded will. */
 const LINES = ['1', '2', '3', '4', '5', '6'] as const;
 
 type LoadStateProps<Data> = { of: Loading<Data>; children: (data: Data) => ReactNode };
 
-/** What was loaded; before that, that it loads, that it could not be loaded, or that it is not for whoever asks. */
 export function LoadState<Data>({ of, children }: LoadStateProps<Data>) {
   const { data, isError, error, isFetching, refetch } = of;
   if (data !== undefined) return children(data);

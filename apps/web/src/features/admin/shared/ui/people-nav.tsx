@@ -6,7 +6,6 @@ import styles from './people-nav.module.css';
 
 const { own, owners } = usersNavigation;
 
-/** The way between one's own account, and for owners people and the audit log. */
 export function UsersNav() {
   const account = useGetOwnAccountQuery().data;
   const views = account && may(account.role, 'people') ? [own, ...owners] : [own];

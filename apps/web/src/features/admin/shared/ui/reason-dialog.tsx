@@ -7,18 +7,15 @@ import { useBegunDraft } from './use-begun-draft';
 
 type ReasonDialogProps = {
   title: string;
-  /** What comes of it. */
   text: string;
   send: string;
-  /** What the reason is about, such as an id: a reason that was begun is found again. */
+  /** Subject such as an id, under which an unfinished reason is restored. */
   of: string;
   busy: boolean;
-  /** Whether it was done. */
   onSend: (reason: string) => Promise<boolean>;
   onClose: () => void;
 };
 
-/** Asks for the reason of what is then kept with it. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, send, of, busy, onSend, onClose } = props;
   const drafting = useBegunDraft(`reason ${of}`, { reason: '' });

@@ -8,7 +8,6 @@ import { RowButton } from '../lists/row-action';
 import styles from './rotate-secret.module.css';
 
 type RotateSecretProps<Made> = {
-  /** The call that does it, as its hook gives it. */
   rotation: readonly [
     rotate: (asked: {
       id: string;
@@ -16,12 +15,11 @@ type RotateSecretProps<Made> = {
     }) => PromiseLike<{ data?: Made; error?: unknown }>,
     state: { isLoading: boolean },
   ];
-  /** Of what has the secret. */
   id: string;
   onRotated: (made: Made) => void;
 };
 
-/** Gives something another secret, once asked for how long the old one is to be good as well. */
+/** Asks first how long the old secret stays valid. */
 export function RotateSecret<Made>({ rotation, id, onRotated }: RotateSecretProps<Made>) {
   const [rotate, { isLoading }] = rotation;
   const [overlap, setOverlap] = useState<string>(adminSecrets.overlaps[0].value);

@@ -18,7 +18,7 @@ const open = (person: string) =>
     person,
   );
 
-test('what is told once is told on after another login, to who asked for it, until it is put away', async () => {
+test('a secret is shown again after a new login to the user who asked, until closed', async () => {
   const before = open('anne');
   await act(async () => fireEvent.click(screen.getByText('Spør')));
   localStorage.clear();

@@ -12,24 +12,23 @@ import { useAdminSession } from '../session/use-admin-session';
 
 interface Told {
   title: string;
-  /** What is told, with the way out. */
   content: (onDone: () => void) => ReactNode;
 }
 
-/** What is not put away yet, by who asked for it: a session that ends meanwhile takes none of it. */
+/** Secrets not closed yet, by user; they survive the session's end. */
 const untold = new Map<string | undefined, readonly Told[]>();
 
-/** Whoever logs out is done with what she was told. */
+/** Called at logout. */
 export const forgetUntold = (): void => untold.clear();
 
 const Tell = createContext<(told: Told) => void>(() => undefined);
 
-/** Shows what the server tells this once, wherever the person who asked for it has gone meanwhile. */
+/** Shows a one-time secret, wherever the user has navigated meanwhile. */
 export const useTellOnce = () => useContext(Tell);
 
 /**
- * Shows what is told once over all that is in it, the last on top, until each is put away; after another
- * login, to who asked for it.
+ * Shows one-time secrets over the page, newest on top, until closed; after a new login only to the
+ * user who asked.
  */
 export function SecretArea({ children }: { children: ReactNode }) {
   const session = useAdminSession();
@@ -37,7 +36,7 @@ export function SecretArea({ children }: { children: ReactNode }) {
   const [all, setAll] = useState(() => untold.get(person) ?? []);
   useEffect(() => void untold.set(person, all), [person, all]);
   const putAway = (told: Told) => setAll((all) => all.filter((each) => each !== told));
-  // Together with the way out of the form that asked: its dialog is to give the focus back first.
+  // Shown together with the form's closing, so that its dialog returns the focus first.
   const tell = useCallback(
     (told: Told) => startTransition(() => setAll((before) => [...before, told])),
     [],

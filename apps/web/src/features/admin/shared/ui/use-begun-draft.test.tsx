@@ -51,7 +51,7 @@ const begin = (save?: Promise<void>) => {
   write('Stine Stylist');
 };
 
-test('a form that the session’s end took away is as it was left after another login, and empty for others', () => {
+test('a form lost at the session’s end is restored for the same user only', () => {
   const first = open('anne');
   write('Stine Stylist');
   localStorage.clear();
@@ -66,7 +66,7 @@ test('a form that the session’s end took away is as it was left after another 
   screen.getByLabelText('Navn, var Stine');
 });
 
-test('one that the way back took away is as it was left, and says that it is not saved', async () => {
+test('a form lost by the back button is restored and marked as unsaved', async () => {
   begin();
   expect(screen.queryByText(FOUND)).toBeNull();
   await press('Gå');
@@ -75,7 +75,7 @@ test('one that the way back took away is as it was left, and says that it is not
   screen.getByText(FOUND);
 });
 
-test('one whose dialog was closed by Escape, or a phone’s way back, is as it was left', async () => {
+test('a form whose dialog was dismissed is restored', async () => {
   begin();
   fireEvent(screen.getByRole('dialog', { hidden: true }), new Event('close'));
   expect(screen.queryByRole('textbox', { hidden: true })).toBeNull();
@@ -83,7 +83,7 @@ test('one whose dialog was closed by Escape, or a phone’s way back, is as it w
   expect(field().value).toBe('Stine Stylist');
 });
 
-test.each(['Close', 'Avbryt', 'Lagre'])('one that «%s» closed begins anew', async (name) => {
+test.each(['Close', 'Avbryt', 'Lagre'])('a form closed by «%s» starts afresh', async (name) => {
   begin();
   await press(name);
   await press('Gå');
@@ -91,7 +91,7 @@ test.each(['Close', 'Avbryt', 'Lagre'])('one that «%s» closed begins anew', as
   expect(screen.queryByText(FOUND)).toBeNull();
 });
 
-test('one that was left while it was saved begins anew once it is', async () => {
+test('a form left while saving starts afresh once it is saved', async () => {
   let saved = () => {};
   begin(new Promise((resolve) => (saved = resolve)));
   await press('Lagre');

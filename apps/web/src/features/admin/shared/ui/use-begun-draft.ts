@@ -1,17 +1,16 @@
 import { useLeftDraft, type LeftDrafts } from '../../../../shared/ui/use-left-draft';
 import { useAdminSession } from '../session/use-admin-session';
 
-/** By who writes, too. */
+/** By user too. */
 const open: LeftDrafts = new Map();
 
-/** Whoever logs out is done with what she was writing. */
+/** Called at logout. */
 export const forgetBegunDrafts = (): void => open.clear();
 
 /**
- * {@link useLeftDraft} by who wrote in it: it is found again also where the session ended meanwhile and
- * she has logged in again.
+ * {@link useLeftDraft} by user: a draft survives the session's end and a new login.
  *
- * @param of what it is about
+ * @param of the subject
  */
 export function useBegunDraft<Draft extends object>(of: string, begun: Draft) {
   const session = useAdminSession();

@@ -1,7 +1,7 @@
 import { adminToasts } from '../../../../content/admin/admin-toasts';
 import { useToast } from './use-toast';
 
-/** Puts a text where it can be pasted from, and says whether it is there: a browser may not let us. */
+/** Returns false if the browser refuses the clipboard. */
 export function useCopy() {
   const toast = useToast();
   return (text: string): Promise<void> =>

@@ -2,7 +2,6 @@ import type { ToastText } from '../../../../content/types';
 import { useAppDispatch } from '../../../../shared/store/hooks';
 import { showToast, type ToastContent } from '../../../../shared/toast/toast-slice';
 
-/** Shows a notice in the corner. */
 export function useToast() {
   const dispatch = useAppDispatch();
   return (text: ToastText, kind?: ToastContent['kind']): void => {

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { UndoArea, useOfferUndo } from './undo';
 
-/** What pressing «Angre» answers. */
 let undo: () => Promise<boolean>;
 
 function Page() {
@@ -35,7 +34,7 @@ const press = (name: string) =>
   });
 const wait = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 
-test('what is offered after something was undone goes by itself too', async () => {
+test('an undo offered after an undo disappears by itself too', async () => {
   await press('Vunnet');
   await press('Angre');
   expect(screen.queryByText('Kari: Vunnet')).toBeNull();
@@ -45,7 +44,7 @@ test('what is offered after something was undone goes by itself too', async () =
 });
 
 test.each(['Angre', 'Lukk'])(
-  'who presses «%s» is where that stood, and what is offered next goes by itself too',
+  'pressing «%s» moves the focus, and the next offer disappears by itself too',
   async (name) => {
     await press('Vunnet');
     await press(name);
@@ -59,7 +58,7 @@ test.each(['Angre', 'Lukk'])(
   },
 );
 
-test('what could not be undone just now is offered again, and goes by itself once it is', async () => {
+test('an undo that failed temporarily is offered again and disappears after success', async () => {
   undo = async () => false;
   await press('Vunnet');
   await press('Angre');
@@ -74,7 +73,7 @@ test('what could not be undone just now is offered again, and goes by itself onc
   expect(screen.queryByText('Angre')).toBeNull();
 });
 
-test('what could not be undone comes in the place of nothing that was done since, nor back after it', async () => {
+test('a failed undo does not replace or follow a later offer', async () => {
   const failing: ((isSettled: boolean) => void)[] = [];
   undo = () => new Promise((resolve) => failing.push(resolve));
   await press('Vunnet');

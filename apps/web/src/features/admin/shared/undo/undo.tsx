@@ -14,17 +14,16 @@ import { useKeptFocus } from '../../../../shared/ui/use-kept-focus';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden';
 import styles from './undo-bar.module.css';
 
-/** Longer than it takes to see a slip and reach for it; what is done can be undone later in its own place. */
+/** Milliseconds to notice a slip; a later undo is possible in the item's own place. */
 const SHOWN_MS = 20_000;
 
 type UndoBarProps = {
   offered: Undoable | undefined;
   onClose: () => void;
-  /** It could not be undone just now. */
+  /** The undo failed temporarily. */
   onFailed: (undoable: Undoable) => void;
 };
 
-/** What was done last, at the window's foot, with the way back. */
 function UndoBar({ offered, onClose, onFailed }: UndoBarProps) {
   const [isWaiting, setIsWaiting] = useState(false);
   const kept = useKeptFocus<HTMLDivElement>();
@@ -36,7 +35,7 @@ function UndoBar({ offered, onClose, onFailed }: UndoBarProps) {
   }, [offered, isWaiting, onClose]);
 
   const close = () => {
-    // The button goes, and no blur tells of it.
+    // The button disappears without a blur event.
     setIsWaiting(false);
     onClose();
   };
@@ -45,7 +44,8 @@ function UndoBar({ offered, onClose, onFailed }: UndoBarProps) {
     if (!(await undoable.undo())) onFailed(undoable);
   };
 
-  // The bar itself has the focus once its button is gone: nobody reads it then.
+  // After its button is gone the bar itself holds the focus, which does not mean that somebody
+  // reads it.
   const enter = (event: FocusEvent) => {
     kept.onFocus(event);
     setIsWaiting(event.target !== event.currentTarget);
@@ -87,13 +87,12 @@ function UndoBar({ offered, onClose, onFailed }: UndoBarProps) {
 const Offer = createContext<(undoable: Undoable) => void>(() => undefined);
 const Place = createContext<(place: HTMLElement | null) => void>(() => undefined);
 
-/** Offers to undo what was just done, in the place of what was offered before. */
 export const useOfferUndo = () => useContext(Offer);
 
-/** Takes what can be undone into an element, for as long as that is there: above another bar. */
+/** Renders the undo bar inside an element, above another bar. */
 export const useUndoPlace = () => useContext(Place);
 
-/** Shows what can be undone for all that is in it: again where that failed, unless something else was done since. */
+/** A failed undo is offered again unless another action followed. */
 export function UndoArea({ children }: { children: ReactNode }) {
   const [last, setLast] = useState<{ undoable: Undoable; isShown: boolean }>();
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -113,10 +112,9 @@ export function UndoArea({ children }: { children: ReactNode }) {
   );
 }
 
-/** Something that was just done, and the way back. */
 interface Undoable {
   /** «Kari Nordmann: Vunnet». */
   what: string;
-  /** Whether that is settled: undone, or refused for good. By a fault that passes it is not, and is offered again. */
+  /** Resolves to true if undone or permanently refused, false after a temporary failure. */
   undo: () => Promise<boolean>;
 }
