@@ -31,7 +31,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what was typed before the script came is looked for as soon as it has', async () => {
+test('input before hydration is searched after it', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   document.body.innerHTML = RENDERED_AHEAD;
   document.querySelector('input')!.focus();

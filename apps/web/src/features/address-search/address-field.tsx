@@ -8,7 +8,7 @@ import { useAddressSuggestions } from './use-address-suggestions';
 import { useCombobox } from '../../shared/ui/fields/use-combobox';
 import { whenLoaded } from '../../shared/ui/when-loaded';
 
-/** Loads while the search looks: nobody has suggestions before they type. */
+/** Loads with the first search. */
 const SuggestionList = whenLoaded(() => import('./suggestion-list'), false);
 
 const texts = leadForm.address;
@@ -23,7 +23,7 @@ interface AddressFieldProps {
   onChoose: (suggestion: AddressSuggestion) => void;
 }
 
-/** A text field for the street that suggests whole addresses. Nothing typed is replaced unasked. */
+/** Suggests whole addresses; input is never replaced without a press. */
 export function AddressField({ onChange, onChoose, ...field }: AddressFieldProps) {
   const { suggestions, feed } = useAddressSuggestions();
   const hasAnswer = suggestions.state === 'found';
@@ -39,14 +39,14 @@ export function AddressField({ onChange, onChoose, ...field }: AddressFieldProps
   const look = (field: HTMLInputElement) => {
     SuggestionList.load().catch(() => {});
     void feed.typed(field.value);
-    // A browser that fills the form in has the focus elsewhere, and wants no list.
+    // Autofill leaves the focus elsewhere and should open no list.
     if (document.activeElement === field) open();
   };
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     onChange(event);
     look(event.target);
   };
-  /** In what was typed before the script came. */
+  /** For input before hydration. */
   const lookAhead = useEffectEvent(() => {
     if (document.activeElement === input.current) look(input.current!);
   });

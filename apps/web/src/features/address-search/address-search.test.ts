@@ -6,7 +6,7 @@ import { toSuggestion, type AddressSuggestion } from './address-suggestion';
 const HIT = toSuggestion('Nygårdsgaten 5', '5015', 'Bergen');
 const notAborted = new AbortController().signal;
 
-/** A service that gives these answers one after the other, and a note of what it was asked. */
+/** A service with these answers in order, and a log of its queries. */
 const searchWith = (...answers: (readonly AddressSuggestion[] | null)[]) => {
   const asked: string[] = [];
   const search = new AddressSearch({
@@ -18,25 +18,25 @@ const searchWith = (...answers: (readonly AddressSuggestion[] | null)[]) => {
   return { asked, find: (text: string) => search.find(text, notAborted), search };
 };
 
-test('asks fuzzily once when that finds something', async () => {
+test('a fuzzy search with hits is the only query', async () => {
   const { asked, find } = searchWith([HIT]);
   expect(await find('nygårdsgaten 5')).toEqual([HIT]);
   expect(asked).toEqual(['nygårdsgaten 5 fuzzy']);
 });
 
-test('asks exactly when the fuzzy search is not answered', async () => {
+test('an unanswered fuzzy search is followed by an exact one', async () => {
   const { asked, find } = searchWith(null, [HIT]);
   expect(await find('nygårdsgaten 5')).toEqual([HIT]);
   expect(asked).toEqual(['nygårdsgaten 5 fuzzy', 'nygårdsgaten 5 exact']);
 });
 
-test('asks once more for the beginning of a word when nothing is found', async () => {
+test('a search without hits is repeated as a prefix', async () => {
   const { asked, find } = searchWith([], [HIT]);
   expect(await find('nygårdsga')).toEqual([HIT]);
   expect(asked).toEqual(['nygårdsga fuzzy', 'nygårdsga* exact']);
 });
 
-test('asks no more when the last word is a number, or the beginning is not found either', async () => {
+test('nothing more is asked after a final number or a prefix without hits', async () => {
   const number = searchWith([]);
   expect(await number.find('nygårdsgaten 5')).toEqual([]);
   expect(number.asked).toHaveLength(1);
@@ -46,11 +46,11 @@ test('asks no more when the last word is a number, or the beginning is not found
   expect(beginning.asked).toHaveLength(2);
 });
 
-test('an unanswered search for the beginning is still an empty answer', async () => {
+test('an unanswered prefix search is an empty answer', async () => {
   expect(await searchWith([], null).find('bygdøy')).toEqual([]);
 });
 
-test('a repeated text is answered from memory, however it is spaced', async () => {
+test('a repeated text comes from the cache, whatever its spacing', async () => {
   const { asked, find, search } = searchWith([HIT]);
   expect(search.recall('Nygårdsgaten 5')).toBeUndefined();
   await find('nygårdsgaten 5');
@@ -68,13 +68,13 @@ test.each([
   expect(asked).toEqual([`${text} fuzzy`]);
 });
 
-test('asks nothing when nothing is left of the text', async () => {
+test('an empty text asks nothing', async () => {
   const { asked, find } = searchWith();
   expect(await find(', H0201')).toEqual([]);
   expect(asked).toEqual([]);
 });
 
-test('a service that hangs is given up once, and made up for locally', async () => {
+test('a stalled service is abandoned once and replaced by local suggestions', async () => {
   const patience = new AbortController();
   const asked: string[] = [];
   const http = (url: string, { signal }: RequestInit) => {
@@ -95,25 +95,25 @@ test('a service that hangs is given up once, and made up for locally', async () 
 
 const outOfReach = (typed: string) => searchWith(null, null).find(typed);
 
-test('out of reach: a number and a known city give that city, without a postal code', async () => {
+test('offline: a number and a known city suggest that city without a postal code', async () => {
   expect(await outOfReach('Storgata 5, oslo')).toEqual([toSuggestion('Storgata 5', '', 'Oslo')]);
   expect(await outOfReach('Storgata 5 Tromsø')).toMatchObject([{ city: 'Tromsø' }]);
 });
 
-test('out of reach: a number alone gives the four largest cities', async () => {
+test('offline: a number alone suggests the four largest cities', async () => {
   const found = await outOfReach('Osloveien 5');
   expect(found.map(({ city }) => city)).toEqual(['Oslo', 'Bergen', 'Trondheim', 'Stavanger']);
   expect(found.every(({ postalCode }) => postalCode === '')).toBe(true);
 });
 
 test.each(['Karl Johans gate Oslo', 'Karl Johans gate, oslo', 'oslo karl joh'])(
-  'out of reach: «%s» gives the street in that city',
+  'offline: «%s» suggests the street in that city',
   async (typed) => {
     expect(await outOfReach(typed)).toEqual([toSuggestion('Karl Johans gate', '0154', 'Oslo')]);
   },
 );
 
-test('out of reach: letters alone give built-in streets with postal codes, ten at most', async () => {
+test('offline: letters alone suggest built-in streets with postal codes, ten at most', async () => {
   expect(await outOfReach('nygårds')).toEqual([toSuggestion('Nygårdsgaten', '5015', 'Bergen')]);
   expect(await outOfReach('storgata bergen')).toEqual([]);
   const many = await outOfReach('e');
@@ -121,7 +121,7 @@ test('out of reach: letters alone give built-in streets with postal codes, ten a
   expect(many.every(({ postalCode }) => /^\d{4}$/.test(postalCode))).toBe(true);
 });
 
-test('what was made up locally is not remembered', async () => {
+test('local suggestions are not cached', async () => {
   const { find } = searchWith(null, null, [HIT]);
   expect(await find('nygårds')).not.toEqual([HIT]);
   expect(await find('nygårds')).toEqual([HIT]);

@@ -28,10 +28,9 @@ const STREETS = [
 const sameWord = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /**
- * What can be suggested without the address service: the city that is named together with a
- * number, else the largest cities for a number, else the built-in streets that hold every word, in
- * their name or their city's. The
- * postal code is known for those streets alone.
+ * Fallback without the address service: for a number, the city named beside it or the largest
+ * cities; otherwise built-in streets that match every word in street or city. Only those have a
+ * postal code.
  */
 function localSuggestions(text: string): readonly AddressSuggestion[] {
   const words = text.split(' ');
@@ -49,27 +48,26 @@ function localSuggestions(text: string): readonly AddressSuggestion[] {
 }
 
 const MAX_REMEMBERED = 100;
-/** When the service is given up, in milliseconds: with the pause before, within three seconds. */
+/** Milliseconds; with the debounce under three seconds. */
 const PATIENCE_MS = 2_000;
 
-/** Finds addresses for what has been typed, and remembers what the service answered. */
+/** Address search with a cache of the service's answers. */
 export class AddressSearch {
   private readonly remembered = new Map<string, readonly AddressSuggestion[]>();
 
-  /** @param patience what is aborted when the service is to be given up */
+  /** @param patience creates the signal that ends the wait for the service */
   constructor(
     private readonly service: Pick<AddressService, 'find'>,
     private readonly patience = () => AbortSignal.timeout(PATIENCE_MS),
   ) {}
 
-  /** The answer to a text asked for before. */
+  /** The cached answer. */
   recall(typed: string): readonly AddressSuggestion[] | undefined {
     return this.remembered.get(searchText(typed).toLowerCase());
   }
 
   /**
-   * Asks the service; when it is out of reach, the suggestions are made up locally and not
-   * remembered.
+   * Falls back to local suggestions, which are not cached.
    *
    * @throws the signal's reason when it is aborted
    */
@@ -83,7 +81,10 @@ export class AddressSearch {
     return found;
   }
 
-  /** A fuzzy search finds misspelt words but no beginnings of words, so those are asked for too. */
+  /**
+   * The service's fuzzy search finds misspelt words but no prefixes, so those are asked for
+   * separately.
+   */
   private async ask(
     text: string,
     signal: AbortSignal,

@@ -23,7 +23,7 @@ const ARENDALSGATA = {
   kommunenummer: '1833',
 };
 
-test('asks for the text with the parameters of the service', async () => {
+test('the query has the parameters of the service', async () => {
   const { service, asked } = answering({ adresser: [] });
   await service.find('blåbærveien 5', true, notAborted);
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
@@ -34,7 +34,7 @@ test('asks for the text with the parameters of the service', async () => {
   });
 });
 
-test('reads the address without its additional name, the code as text and the town by name', async () => {
+test('an address is read without its additional name, the code as text and the town by name', async () => {
   const { service } = answering({ adresser: [ARENDALSGATA] });
   expect(await service.find('arendalsgata', true, notAborted)).toEqual([
     {
@@ -47,7 +47,7 @@ test('reads the address without its additional name, the code as text and the to
   ]);
 });
 
-test('survives null and missing keys, and leaves out what has no address', async () => {
+test('null and missing keys are tolerated, and entries without an address are left out', async () => {
   const { service } = answering({
     adresser: [
       {
@@ -71,7 +71,7 @@ test('survives null and missing keys, and leaves out what has no address', async
   ]);
 });
 
-test('takes what is no text for not known, so that the form is given texts alone', async () => {
+test('values that are not texts count as unknown', async () => {
   const { service } = answering({
     adresser: [
       { ...ARENDALSGATA, postnummer: 463, poststed: ['OSLO'], kommunenummer: 301 },
@@ -91,12 +91,12 @@ test('takes what is no text for not known, so that the form is given texts alone
   ]);
 });
 
-test('never gives the postal code 0000', async () => {
+test('the postal code 0000 is never returned', async () => {
   const { service } = answering({ adresser: [{ ...ARENDALSGATA, postnummer: '0000' }] });
   expect(await service.find('arendalsgata', true, notAborted)).toMatchObject([{ postalCode: '' }]);
 });
 
-test('gives each address once', async () => {
+test('each address is returned once', async () => {
   const { service } = answering({ adresser: [ARENDALSGATA, ARENDALSGATA] });
   expect(await service.find('arendalsgata', true, notAborted)).toHaveLength(1);
 });
@@ -120,7 +120,7 @@ test.each([
   expect(await answering(body, status).service.find('storgata', true, notAborted)).toBeNull();
 });
 
-test('takes a network fault for no answer, but not its own abort', async () => {
+test('a network error is no answer, an own abort is thrown', async () => {
   const service = new AddressService(URL_OF_SERVICE, async () => {
     throw new TypeError('Failed to fetch');
   });

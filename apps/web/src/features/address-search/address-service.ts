@@ -1,21 +1,20 @@
 import { placeName } from '../../shared/city/place-name';
 import { toSuggestion, type AddressSuggestion } from './address-suggestion';
 
-/** How many addresses are asked for. */
 const HITS_PER_PAGE = 15;
 type Http = (url: string, init: RequestInit) => Promise<Response>;
 
-/** An address of the register. Any of it can be missing, or of another kind than text. */
+/** An entry of the register; any field may be missing or not a text. */
 interface RegisteredAddress {
   adressetekst?: unknown;
-  /** Street and number without the name some farms and homes have besides. */
+  /** Street and number without the additional name that some farms have. */
   adressetekstutenadressetilleggsnavn?: unknown;
   postnummer?: unknown;
   poststed?: unknown;
   kommunenummer?: unknown;
 }
 
-/** As the form takes it: what is no text is not known. */
+/** Values that are not texts count as unknown. */
 const text = (told: unknown): string => (typeof told === 'string' ? told : '');
 
 function suggestionOf(found: RegisteredAddress | null): AddressSuggestion | [] {
@@ -25,7 +24,10 @@ function suggestionOf(found: RegisteredAddress | null): AddressSuggestion | [] {
   return toSuggestion(address, text(postnummer), placeName(text(poststed)), text(kommunenummer));
 }
 
-/** Who chooses an address that two municipalities have has not said which. */
+/**
+ * An address that exists in two municipalities loses its municipality number, because the choice
+ * would be ambiguous.
+ */
 function withoutRepeats(suggestions: readonly AddressSuggestion[]): AddressSuggestion[] {
   const found = new Map<string, AddressSuggestion>();
   for (const suggestion of suggestions) {
@@ -36,7 +38,7 @@ function withoutRepeats(suggestions: readonly AddressSuggestion[]): AddressSugge
   return [...found.values()];
 }
 
-/** Aborted with whichever is first. Phones of early 2023 lack `AbortSignal.any`. */
+/** `AbortSignal.any` is missing in phones of early 2023. */
 function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
   const first = new AbortController();
   for (const signal of signals) {
@@ -47,7 +49,7 @@ function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
   return first.signal;
 }
 
-/** The Norwegian mapping authority's open register of addresses. */
+/** The open address register of Kartverket, the Norwegian mapping authority. */
 export class AddressService {
   constructor(
     private readonly url: string,
@@ -55,8 +57,7 @@ export class AddressService {
   ) {}
 
   /**
-   * The addresses found; null when the service does not answer until the deadline, or not with a list.
-   *
+   * @returns null if the service fails, or does not answer with a list before the deadline
    * @throws the signal's reason when it is aborted
    */
   async find(

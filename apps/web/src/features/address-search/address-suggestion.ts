@@ -1,19 +1,19 @@
 import { isMunicipalityNumber } from '@boligstyling/domain';
 
-/** An address to choose. What is not known about it is an empty text. */
+/** Unknown parts are empty texts. */
 export interface AddressSuggestion {
   /** Street and number, «Nygårdsgaten 5». */
   address: string;
   /** Four digits, as text: «0463» keeps its zero. */
   postalCode: string;
   city: string;
-  /** Of the municipality it lies in: four digits, as text. */
+  /** Four digits, as text. */
   municipalityNumber: string;
   /** «Nygårdsgaten 5, 5015 Bergen». */
   fullAddress: string;
 }
 
-/** Puts the parts together. A postal code of 0000 stands for «not known» and becomes blank. */
+/** Postal code 0000 stands for «unknown» and becomes blank. */
 export function toSuggestion(
   address: string,
   postalCode: string,

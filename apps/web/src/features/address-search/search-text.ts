@@ -1,6 +1,6 @@
-/** The search pauses this long after a keystroke, in milliseconds. */
+/** Debounce in milliseconds. */
 export const PAUSE_MS = 300;
-/** Shorter texts are not searched for. */
+/** Shorter texts are not searched. */
 export const MIN_CHARACTERS = 2;
 
 /** The address service answers 400 to more. */
@@ -10,8 +10,8 @@ const MAX_CHARACTERS = 500;
 const APARTMENT = /^[HULK]\d{4}$/i;
 
 /**
- * What the address service can find something for: no apartment numbers, no commas (it knows
- * nothing of «1,oslo») and no asterisks (which it refuses in a fuzzy search).
+ * Removes what the address service cannot handle: apartment numbers, commas (it does not split
+ * «1,oslo») and asterisks (rejected in a fuzzy search).
  */
 export function searchText(typed: string): string {
   return typed

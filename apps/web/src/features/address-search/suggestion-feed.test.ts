@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('asks 300 ms after the last keystroke, once', async () => {
+test('one request is sent 300 ms after the last keystroke', async () => {
   await feed.typed('st');
   await feed.typed('sto');
   expect(asked).toHaveLength(0);
@@ -69,14 +69,14 @@ test('a newer text aborts the older request and never shows its answer', async (
   expect(shown).toEqual({ state: 'found', list: BERGEN });
 });
 
-test('a remembered text is answered at once, without a request', async () => {
+test('a cached text is answered at once without a request', async () => {
   remembered.set('sto', OSLO);
   await feed.typed('sto');
   expect(shown).toEqual({ state: 'found', list: OSLO });
   expect(asked).toHaveLength(0);
 });
 
-test('nothing is shown for a text after the stop', async () => {
+test('nothing is shown after the stop', async () => {
   await feed.typed('sto');
   pause?.end();
   feed.stop();
@@ -85,7 +85,7 @@ test('nothing is shown for a text after the stop', async () => {
   expect(shown).toEqual({ state: 'asleep' });
 });
 
-test('a search that cannot be loaded gives no suggestions and no fault', async () => {
+test('a search that fails to load gives no suggestions and no error', async () => {
   const broken = new SuggestionFeed(
     () => Promise.reject(new Error('offline')),
     (suggestions) => (shown = suggestions),

@@ -12,7 +12,7 @@ interface SuggestionListProps {
   onChoose: (index: number) => void;
 }
 
-/** The suggestions below the field, and who gave them. */
+/** Names the source of the suggestions. */
 export default function SuggestionList({ list, typed, ...rest }: SuggestionListProps) {
   const options = list.map(({ fullAddress, address, postalCode, city }) => ({
     key: fullAddress,
@@ -38,10 +38,9 @@ function Matched({ address, typed }: { address: string; typed: string }) {
   );
 }
 
-/** A text cut into what stands before the part that was typed, that part, and the rest. */
 type MatchedText = readonly [before: string, matched: string, after: string];
 
-/** Finds as many of the typed words as stand together in the text, from the first word on. */
+/** Matches as many leading typed words as stand together in the text. */
 export function matchedPart(text: string, typed: string): MatchedText {
   const words = typed.trim().split(/[\s,]+/);
   for (let count = words.length; count > 0; count -= 1) {

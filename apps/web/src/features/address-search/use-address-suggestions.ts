@@ -4,7 +4,7 @@ import type { AddressSearch } from './address-search';
 import type { AddressSuggestion } from './address-suggestion';
 import { MIN_CHARACTERS, PAUSE_MS } from './search-text';
 
-/** `asleep` (too little typed) → `searching` (pause and request) → `found` (perhaps nothing). */
+/** `asleep` (too little typed) → `searching` (debounce and request) → `found` (possibly empty). */
 export type Suggestions =
   | { state: 'asleep' | 'searching' }
   | { state: 'found'; list: readonly AddressSuggestion[] };
@@ -21,19 +21,19 @@ const BROWSER_TIMERS: Timers = {
   clear: (timer) => clearTimeout(timer as number),
 };
 
-/** Follows what is typed and shows suggestions for the last of it, never for an earlier text. */
+/** Shows suggestions for the latest text, never for an earlier one. */
 export class SuggestionFeed {
   private timer: unknown;
   private request = new AbortController();
 
-  /** @param search may still be loading; where it fails to load there are no suggestions */
+  /** @param search may still be loading; a failed load gives no suggestions */
   constructor(
     private readonly search: () => Promise<Pick<AddressSearch, 'find' | 'recall'>>,
     private readonly show: (suggestions: Suggestions) => void,
     private readonly timers: Timers = BROWSER_TIMERS,
   ) {}
 
-  /** Starts over for a new text: at once when the answer is remembered, else after the pause. */
+  /** Restarts for a new text: at once from the cache, otherwise after the debounce. */
   async typed(text: string): Promise<void> {
     this.stop();
     if (text.trim().length < MIN_CHARACTERS) return;
@@ -51,7 +51,6 @@ export class SuggestionFeed {
     }
   }
 
-  /** Forgets the text: nothing more will be shown for it. */
   stop(): void {
     this.timers.clear(this.timer);
     this.request.abort();
@@ -70,7 +69,7 @@ export class SuggestionFeed {
   }
 }
 
-/** The search loads with the first text. A load that failed is tried again with the next. */
+/** Loads with the first text; a failed load is retried with the next. */
 function lazySearch(url: string): () => Promise<AddressSearch> {
   let search: Promise<AddressSearch> | undefined;
   const load = async () => (await import('./search-at')).searchAt(url);
@@ -81,7 +80,6 @@ function lazySearch(url: string): () => Promise<AddressSearch> {
     }));
 }
 
-/** Suggestions for what is typed, as they come. */
 export function useAddressSuggestions() {
   const { addressSearchUrl } = useRuntimeConfig();
   const [suggestions, setSuggestions] = useState<Suggestions>(ASLEEP);

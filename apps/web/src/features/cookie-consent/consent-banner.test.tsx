@@ -39,7 +39,7 @@ test('accepting all stores every category and hides the banner', async () => {
   expect(banner()).toBeNull();
 });
 
-test('only necessary stores the other three as declined', async () => {
+test('«only necessary» stores the other three as declined', async () => {
   open();
   await screen.findByRole('button', { name: 'Bare nødvendige' });
   press('Bare nødvendige');
@@ -52,7 +52,7 @@ test('only necessary stores the other three as declined', async () => {
   expect(banner()).toBeNull();
 });
 
-test('the settings start with everything optional off, and save what is ticked', async () => {
+test('the settings start with optional categories off and save the ticked ones', async () => {
   open();
   await screen.findByRole('button', { name: 'Tilpass valg' });
   press('Tilpass valg');
@@ -68,7 +68,7 @@ test('the settings start with everything optional off, and save what is ticked',
   expect(banner()).toBeNull();
 });
 
-test('closing the settings goes back to the first view, and stores nothing', async () => {
+test('closing the settings returns to the first view and stores nothing', async () => {
   open();
   await screen.findByRole('button', { name: 'Tilpass valg' });
   press('Tilpass valg');
@@ -78,7 +78,7 @@ test('closing the settings goes back to the first view, and stores nothing', asy
   expect(stored()).toBeNull();
 });
 
-test('settings opened again show the earlier choice, and closing them leaves it', async () => {
+test('reopened settings show the earlier choice, and closing keeps it', async () => {
   localStorage.setItem(
     KEY,
     JSON.stringify({
@@ -100,7 +100,7 @@ test('settings opened again show the earlier choice, and closing them leaves it'
   expect(banner()).toBeNull();
 });
 
-test('where nothing is tracked nobody is asked, before or after the settings, which can be chosen', async () => {
+test('without trackers no banner appears, and the settings still work', async () => {
   const store = open({ asks: false });
   for (const answer of ['Lukk innstillingene', 'Lagre valg']) {
     expect(banner()).toBeNull();
@@ -112,7 +112,7 @@ test('where nothing is tracked nobody is asked, before or after the settings, wh
   expect(stored()).toMatchObject({ marketing: false });
 });
 
-test('a choice in another tab hides the banner here, and a cleared one shows it', async () => {
+test('a choice in another tab hides the banner, and a cleared one shows it', async () => {
   open();
   await screen.findByRole('button', { name: 'Godta alle' });
   const choice = { necessary: true, analytics: false, marketing: false, functional: false };
@@ -125,13 +125,13 @@ test('a choice in another tab hides the banner here, and a cleared one shows it'
   expect(await screen.findByRole('button', { name: 'Godta alle' })).toBeTruthy();
 });
 
-/** `persisted`: by the back button, as it was left. */
+/** `persisted`: restored from the back-forward cache. */
 const shown = ({ persisted }: { persisted: boolean }) =>
   act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
 const chosen = (choices: typeof ALL) =>
   localStorage.setItem(KEY, JSON.stringify(consentRecord(choices, new Date())));
 
-test('a page that the back button brings back goes by what was chosen since it was left', () => {
+test('a page restored by the back button follows a later choice', () => {
   chosen(ALL);
   const store = open();
   expect(selectConsentRecord(store.getState())).toMatchObject(ALL);
@@ -140,7 +140,7 @@ test('a page that the back button brings back goes by what was chosen since it w
   expect(selectConsentRecord(store.getState())).toMatchObject(NONE);
 });
 
-test('a choice that could not be kept closes the banner also before the page has loaded', async () => {
+test('a choice that could not be stored closes the banner, also before the load event', async () => {
   open();
   await screen.findByRole('button', { name: 'Bare nødvendige' });
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -151,7 +151,7 @@ test('a choice that could not be kept closes the banner also before the page has
   expect(banner()).toBeNull();
 });
 
-test('a browser that refuses storage shows the banner and survives the answer', async () => {
+test('the banner works without storage', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new Error('SecurityError');

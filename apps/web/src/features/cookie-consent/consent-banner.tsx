@@ -4,18 +4,18 @@ import { onConsentElsewhere, readConsent } from '../../shared/consent/consent-st
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import { whenLoaded } from '../../shared/ui/when-loaded';
 
-/** A banner that cannot be loaded leaves the page as it is: nothing is consented to. */
+/** If the banner fails to load, nothing is consented to. */
 const FirstView = whenLoaded(() => import('./first-view'), false);
 const SettingsView = whenLoaded(() => import('./settings-view'));
 
 type ConsentBannerProps = {
-  /** Where nothing is ever tracked there is nothing to ask for; the settings can still be opened. */
+  /** False if nothing is tracked; the settings can still be opened. */
   asks: boolean;
 };
 
 /**
- * Asks for consent where none is stored, and follows what other tabs choose. What it shows loads
- * after the page. The first view is announced politely and takes no focus.
+ * Follows choices made in other tabs. Its views load after the page. The first view is announced
+ * politely and takes no focus.
  */
 export function ConsentBanner({ asks }: ConsentBannerProps) {
   const view = useAppSelector(selectBannerView);

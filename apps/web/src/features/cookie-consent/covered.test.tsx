@@ -5,14 +5,14 @@ import { coverFoot } from './sheet';
 const painted = () => new Promise<void>(afterPaint);
 const told = () => document.documentElement.style.getPropertyValue('--covered');
 
-test('the page is told after the frame that shows the panel, not within the press', async () => {
+test('the page is restyled in the frame after the panel, not during the press', async () => {
   coverFoot(120);
   expect(told()).toBe('');
   await painted();
   expect(told()).toBe('120px');
 });
 
-test('of two panels, one of which goes as the other comes, the one that is there counts', async () => {
+test('with two overlapping panels the visible one counts', async () => {
   coverFoot(0);
   coverFoot(240);
   await painted();

@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/button';
 import styles from './first-view.module.css';
 import { CUSTOMISE_ID, Sheet } from './sheet';
 
-/** The question, with three answers of equal weight. */
+/** Three answers of equal weight, as consent rules require. */
 export default function FirstView() {
   const dispatch = useAppDispatch();
   const { policyLink } = consent;

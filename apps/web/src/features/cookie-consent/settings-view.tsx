@@ -13,7 +13,7 @@ import { CUSTOMISE_ID, Sheet } from './sheet';
 
 const OPTIONAL: readonly OptionalCategory[] = ['functional', 'analytics', 'marketing'];
 
-/** The choice per category. Takes the focus when it opens and gives it back to what opened it. */
+/** Takes the focus and returns it to the opener on close. */
 export default function SettingsView({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const earlier = useAppSelector(selectConsentRecord);
@@ -24,7 +24,7 @@ export default function SettingsView({ onClose }: { onClose: () => void }) {
     const opener = document.activeElement;
     title.current?.focus();
     return () => {
-      // The first view was gone when this one came, and may be back with its button.
+      // The first view was unmounted while this was open; its button may be back.
       const wasFirstView = opener === document.body || opener?.matches('main');
       const back = wasFirstView ? document.getElementById(CUSTOMISE_ID) : opener;
       if (back instanceof HTMLElement) back.focus();

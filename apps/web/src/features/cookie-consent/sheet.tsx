@@ -9,9 +9,8 @@ let covered = 0;
 const tell = () => document.documentElement.style.setProperty('--covered', `${covered}px`);
 
 /**
- * Tells the page how much of the window's foot is covered, once the frame with it is shown: all of
- * the page is styled anew by it. What was told last counts, so the next panel may come before the
- * last one's end is told.
+ * Publishes the covered height at the foot in the next frame, because it restyles the whole page.
+ * The last call wins, so the next panel may report before the previous one ends.
  *
  * @param height in CSS pixels
  */
@@ -20,13 +19,10 @@ export function coverFoot(height: number): void {
   afterPaint(tell);
 }
 
-/** The first view's button that opens the settings, which give it the focus back. */
+/** The button that regains the focus when the settings close. */
 export const CUSTOMISE_ID = 'customise-consent';
 
-/**
- * The panel at the foot of the window. Tells the page how much of it is covered. Whoever was in it
- * when it goes goes on in the page.
- */
+/** On unmount the focus moves from the panel to the page. */
 export function Sheet(props: ComponentProps<'section'>) {
   const sheet = useRef<HTMLElement>(null);
 

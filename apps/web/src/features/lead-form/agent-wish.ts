@@ -1,14 +1,14 @@
 import type { LeadDraft } from './lead-draft';
 
-/** Whether the visitor wants an estate agent: not, besides stylists, or alone. */
+/** Estate agent: not wanted, besides stylists, or alone. */
 export type AgentWish = 'none' | 'besides' | 'alone';
 
 type Told = Pick<LeadDraft, 'sellProperty' | 'agentContact'>;
 
-/** Who sells may want an agent besides. The answer counts only where it is asked for. */
+/** Counts only where the form asks for it. */
 export const wishOfSellers = ({ sellProperty, agentContact }: Told): AgentWish =>
   sellProperty === 'yes' && agentContact ? 'besides' : 'none';
 
-/** On the home form «no» means a valuation, which agents make. */
+/** On the home form, not selling means a valuation, which agents make. */
 export const wishAtHome = (told: Told): AgentWish =>
   told.sellProperty === 'no' && told.agentContact ? 'alone' : wishOfSellers(told);

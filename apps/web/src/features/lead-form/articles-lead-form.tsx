@@ -48,7 +48,7 @@ interface ArticlesLeadFormProps
   submit: SubmitLead;
 }
 
-/** The form beside the articles. Its buttons wait until a step is complete. */
+/** The button is disabled until a step is complete. */
 export function ArticlesLeadForm(props: ArticlesLeadFormProps) {
   return (
     <LeadForm

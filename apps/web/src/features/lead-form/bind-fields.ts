@@ -10,10 +10,7 @@ import {
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/**
- * What the controls of a form need to show the draft and to change it. A control's name is the
- * name of its field in the draft.
- */
+/** Control props by field; a control's name is its field in the draft. */
 export function bindFields(
   draft: LeadDraft,
   change: (changes: Partial<LeadDraft>) => void,

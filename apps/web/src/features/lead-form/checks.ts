@@ -9,13 +9,11 @@ import {
 import { fieldMessages as messages } from '../../content/lead-form-messages';
 import type { FieldName, LeadDraft } from './lead-draft';
 
-/** What is wrong with one field, as it stands under it. */
 export interface DraftError {
   field: FieldName;
   message: string;
 }
 
-/** Looks at one field. */
 export type Check = (draft: LeadDraft) => DraftError | null;
 
 const WHEN_BLANK = {
@@ -42,7 +40,7 @@ const holds = (field: FieldName, message: string, test: (draft: LeadDraft) => bo
 export const filled = (field: keyof typeof WHEN_BLANK): Check =>
   holds(field, WHEN_BLANK[field], (draft) => draft[field].trim() !== '');
 
-/** Nothing is wrong with a blank name here: that is for {@link filled} to say. */
+/** A blank name passes here; {@link filled} reports it. */
 const inLetters = (field: FieldName, nameIn: (draft: LeadDraft) => string): Check =>
   holds(
     field,
@@ -59,35 +57,35 @@ export const sellPropertyAnswered = holds(
   ({ sellProperty }) => sellProperty !== '',
 );
 
-/** Nothing is wrong with a blank address here: that is for {@link filled} to say. */
+/** A blank address passes here; {@link filled} reports it. */
 export const emailValid = holds(
   'email',
   messages.emailInvalid,
   ({ email }) => email.trim() === '' || isEmail(tidyEmail(email)),
 );
 
-/** Nothing is wrong with a blank number here: that is for {@link filled} to say. */
+/** A blank number passes here; {@link filled} reports it. */
 export const phoneLongEnough = holds(
   'phone',
   messages.phoneInvalid,
   ({ phone }) => phone.trim() === '' || isEightDigits(phone),
 );
 
-/** Likewise with one that {@link phoneLongEnough} has a word on. */
+/** A number that {@link phoneLongEnough} reports passes here. */
 export const phoneInUse = holds(
   'phone',
   NO_PHONE,
   ({ phone }) => !isEightDigits(phone) || isPhone(phone),
 );
 
-/** 0000 is no place, so it counts as blank. */
+/** 0000 stands for «unknown» and counts as blank. */
 export const postalCodeGiven = holds(
   'postalCode',
   messages.postalCodeMissing,
   ({ postalCode }) => !['', '0000'].includes(postalCode.trim()),
 );
 
-/** Nothing is wrong with a blank code here: that is for {@link postalCodeGiven} to say. */
+/** A blank code passes here; {@link postalCodeGiven} reports it. */
 export const postalCodeValid = holds(
   'postalCode',
   messages.postalCodeInvalid,

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { rootReducer } from '../../shared/store/root-reducer';
 import { draftChanged, selectDraft } from './draft-slice';
 
-test('a yes to an agent is asked for anew when the answer to the sale changes', () => {
+test('another answer about selling clears the consent to an agent', () => {
   const store = configureStore({ reducer: rootReducer });
   const agentContact = () => selectDraft(store.getState()).agentContact;
   store.dispatch(draftChanged({ sellProperty: 'no' }));

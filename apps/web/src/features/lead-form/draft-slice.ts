@@ -2,12 +2,13 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { rootReducer } from '../../shared/store/root-reducer';
 import { EMPTY_DRAFT, type LeadDraft } from './lead-draft';
 
-/** What the visitor has typed and chosen so far, on whichever form. */
 const draftSlice = createSlice({
   name: 'leadDraft',
   initialState: EMPTY_DRAFT,
   reducers: {
-    /** A yes to an agent answers the question it was given to: another answer to the sale asks anew. */
+    /**
+     * Consent to an agent applies to the question asked, so another answer about selling clears it.
+     */
     draftChanged: (draft, { payload }: PayloadAction<Partial<LeadDraft>>) => ({
       ...draft,
       ...(payload.sellProperty && payload.sellProperty !== draft.sellProperty

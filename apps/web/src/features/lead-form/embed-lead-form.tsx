@@ -41,7 +41,7 @@ interface EmbedLeadFormProps
   submit: SubmitLead;
 }
 
-/** The form in other sites' pages. What is amiss stands at the fields and by the button; nothing is kept. */
+/** For other sites' pages: errors stay at the fields and the button, and nothing is stored. */
 export function EmbedLeadForm(props: EmbedLeadFormProps) {
   return (
     <LeadForm

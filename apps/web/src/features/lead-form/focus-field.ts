@@ -1,4 +1,4 @@
-/** Moves the focus to a field by its name, or to the start of the form's step. */
+/** By name, or the start of the step. */
 export function focusField(form: HTMLFormElement, name: string): void {
   if (name === 'start') {
     form.scrollIntoView({ block: 'start' });

@@ -9,7 +9,11 @@ import { STORAGES } from './use-kept-draft';
 
 const listeners = new Set<() => void>();
 
-/** Has a form on the page told when its answers are about to be forgotten. Returns the end of it. */
+/**
+ * Calls the listener before a form's answers are cleared.
+ *
+ * @returns the unsubscribe function
+ */
 export function whenForgotten(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -17,10 +21,7 @@ export function whenForgotten(listener: () => void): () => void {
 
 export const tellForgotten = (): void => listeners.forEach((listener) => listener());
 
-/**
- * Empties the home or city form that a request was written in, in the page and wherever it is kept,
- * once that is delivered after it had to wait. What was written since stays.
- */
+/** Clears a delivered lead from the home or city form and every storage. Later input stays. */
 export const forgetSent =
   (sent: LeadPayload): AppThunk =>
   (dispatch, getState) => {
@@ -33,14 +34,14 @@ export const forgetSent =
   };
 
 /**
- * What is left of answers that are those of the request: the one name that the form beside the
- * articles asks for. Undefined: they are others.
+ * The single name from the articles form, which the delivered lead does not cover. Undefined if the
+ * answers differ from that lead.
  */
 function restOf(draft: LeadDraft, sent: LeadPayload): LeadDraft | undefined {
   return makes(draft, sent) ? { ...EMPTY_DRAFT, fullName: draft.fullName } : undefined;
 }
 
-/** Whether the answers are those of the request. What is kept between visits is without the yes to an agent. */
+/** True if the draft yields this lead. Drafts kept between visits lack the consent to an agent. */
 export function makes(draft: LeadDraft, sent: LeadPayload): boolean {
   const wishOf = sent.source === 'city_page' ? wishOfSellers : wishAtHome;
   const agentContact = draft.agentContact || sent.agent_contact === 'yes';

@@ -37,7 +37,6 @@ const SendPanel = ({ onRetry }: SendPanelProps) => (
     Prøv nå
   </button>
 );
-/** The browser's own button. */
 const Back = () => {
   const navigate = useNavigate();
   return (
@@ -120,7 +119,7 @@ function fillStepTwo() {
   press('Send henvendelsen');
 }
 
-test('says «Ugyldig e-postadresse» while it is typed', () => {
+test('«Ugyldig e-postadresse» appears while typing', () => {
   open();
   fill('E-post', 'kari@');
   expect(screen.getByText('Ugyldig e-postadresse')).not.toBeNull();
@@ -130,7 +129,7 @@ test('says «Ugyldig e-postadresse» while it is typed', () => {
   expect(screen.queryByText('Ugyldig e-postadresse')).toBeNull();
 });
 
-test('marks what is amiss, moves to the first of it, and lets go when it is mended', () => {
+test('errors are marked, the first takes the focus, and fixed ones disappear', () => {
   open();
   choose('Nei, bare verdivurdering');
   press('Gå videre');
@@ -142,7 +141,7 @@ test('marks what is amiss, moves to the first of it, and lets go when it is mend
   expect(firstName.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('a notice goes with the error it is about', () => {
+test('a toast disappears with its error', () => {
   open();
   press('Gå videre');
   expect(screen.getByRole('alert').textContent).toContain('Skal du selge din eiendom?');
@@ -153,7 +152,7 @@ test('a notice goes with the error it is about', () => {
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-test('asks about a domain that looks mistyped, and changes it when told to', async () => {
+test('a domain that looks mistyped gets a suggestion, applied on request', async () => {
   open();
   const email = screen.getByLabelText('E-post');
   fill('E-post', 'kari@gmial.com');
@@ -166,7 +165,7 @@ test('asks about a domain that looks mistyped, and changes it when told to', asy
   expect(screen.queryByText(/Mente du/)).toBeNull();
 });
 
-test('asks about æ, ø or å before the @, and changes it when told to', async () => {
+test('æ, ø or å before the @ gets a suggestion, applied on request', async () => {
   open();
   const email = screen.getByLabelText('E-post');
   fill('E-post', 'kåre@online.no');
@@ -179,7 +178,7 @@ test('asks about æ, ø or å before the @, and changes it when told to', async 
   expect(screen.queryByText(/foran @/)).toBeNull();
 });
 
-test('sends once, however often the button is pressed, and starts over when accepted', async () => {
+test('repeated presses send once, and the form resets when accepted', async () => {
   open();
   fillStepOne();
   fillStepTwo();
@@ -192,7 +191,7 @@ test('sends once, however often the button is pressed, and starts over when acce
   expect(valueOf('Fornavn')).toBe('');
 });
 
-test('what is being sent cannot be changed meanwhile, and the focus is on the button that says so', async () => {
+test('fields are locked while sending, and the focus stays on the button', async () => {
   open();
   fillStepOne();
   screen.getByLabelText('Boligens størrelse').focus();
@@ -206,7 +205,7 @@ test('what is being sent cannot be changed meanwhile, and the focus is on the bu
   expect(isLocked('Telefon')).toBe(false);
 });
 
-test('the municipality goes along with an address that was chosen', async () => {
+test('a chosen address sends its municipality', async () => {
   open();
   press('Velg adressen');
   fillStepOne();
@@ -216,7 +215,7 @@ test('the municipality goes along with an address that was chosen', async () => 
   ]);
 });
 
-test('what is queued counts as received, and stays in the form', async () => {
+test('a queued lead counts as received and stays in the form', async () => {
   open();
   fillStepOne();
   fillStepTwo();
@@ -228,7 +227,7 @@ test('what is queued counts as received, and stays in the form', async () => {
 });
 
 test.each(['queued', 'unsent'] as const)(
-  'what is %s is sent again from the step that she has gone back to',
+  'a lead that is %s is resent from an earlier step',
   async (kind) => {
     open();
     fillStepOne();
@@ -242,7 +241,7 @@ test.each(['queued', 'unsent'] as const)(
   },
 );
 
-test('what is to be sent again and is not whole any more leads to what is amiss', async () => {
+test('a retry of an incomplete draft leads to the error', async () => {
   open();
   fillStepOne();
   fillStepTwo();
@@ -257,14 +256,14 @@ test('what is to be sent again and is not whole any more leads to what is amiss'
 });
 
 const wireForm = (payload: LeadPayload) => JSON.parse(JSON.stringify(payload)) as LeadPayload;
-/** What an earlier visit has left with functional consent: without the consents. */
+/** A draft of an earlier visit with functional consent: without the consents. */
 const leftBetweenVisits = () => {
   const draft = JSON.parse(sessionStorage.getItem('lead-draft')!) as object;
   const none = { agentContact: false, termsAccepted: false, sharingAccepted: false };
   localStorage.setItem('form-preferences', JSON.stringify({ ...draft, ...none }));
 };
 
-test('what had to wait is nowhere in the browser any more once it is delivered', async () => {
+test('a delivered queued lead is removed from every storage', async () => {
   open();
   choose('Ja');
   fireEvent.click(agentBox()!);
@@ -278,12 +277,12 @@ test('what had to wait is nowhere in the browser any more once it is delivered',
   expect(valueOf('Fornavn')).toBe('');
   expect(sessionStorage.getItem('lead-draft')).toBeNull();
   expect(localStorage.getItem('form-preferences')).toBeNull();
-  // Whoever reads on meanwhile is left where she is.
+  // A visitor who is reading keeps the focus.
   expect(document.activeElement).toBe(elsewhere);
   elsewhere.remove();
 });
 
-test('emptied behind her back, the form begins anew: at its first step, without what was said of the last', async () => {
+test('a form cleared in the background restarts at its first step without messages', async () => {
   open();
   fillStepOne();
   press('Send henvendelsen');
@@ -299,7 +298,7 @@ test('emptied behind her back, the form begins anew: at its first step, without 
   expect(valueOf('Boligens størrelse')).toBe('');
 });
 
-test('a name that was typed beside the articles meanwhile is not the delivered request’s', async () => {
+test('a name typed in the articles form meanwhile is not part of the delivered lead', async () => {
   open();
   fillStepOne();
   fillStepTwo();
@@ -315,7 +314,7 @@ test('a name that was typed beside the articles meanwhile is not the delivered r
   });
 });
 
-test('on a page without a form what an earlier visit has left is emptied too', async () => {
+test('a delivery on a page without a form clears the stored draft too', async () => {
   open();
   fillStepOne();
   fillStepTwo();
@@ -327,7 +326,7 @@ test('on a page without a form what an earlier visit has left is emptied too', a
   expect(localStorage.getItem('form-preferences')).toBeNull();
 });
 
-test('what was written since the request that is delivered stays', async () => {
+test('input typed after submission survives the delivery', async () => {
   open();
   fillStepOne();
   fillStepTwo();
@@ -340,7 +339,7 @@ test('what was written since the request that is delivered stays', async () => {
   expect(localStorage.getItem('form-preferences')).toContain('75 kvm');
 });
 
-test('what is neither sent nor kept is owned up to', async () => {
+test('a lead neither sent nor stored is reported', async () => {
   open();
   fillStepOne();
   fillStepTwo();
@@ -348,7 +347,7 @@ test('what is neither sent nor kept is owned up to', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Henvendelsen ble ikke sendt');
 });
 
-test('a refusal gives its reasons, and goes to the field that caused it', async () => {
+test('a refusal shows its reasons and focuses the field', async () => {
   open();
   fillStepOne();
   fillStepTwo();
@@ -363,7 +362,7 @@ test('a refusal gives its reasons, and goes to the field that caused it', async 
   expect(email.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('a refusal finds the visitor where she has gone back to, and stays on the page', async () => {
+test('a refusal reaches a visitor on an earlier step, and stays visible', async () => {
   open();
   fillStepOne();
   fillStepTwo();
@@ -373,7 +372,7 @@ test('a refusal finds the visitor where she has gone back to, and stays on the p
   expect(document.activeElement).toBe(screen.getByLabelText('Telefon'));
 });
 
-test('what was accepted while the visitor was on another page is not in the form any more', async () => {
+test('a lead accepted while on another page is no longer in the form', async () => {
   open();
   fillStepOne();
   fillStepTwo();
@@ -384,7 +383,7 @@ test('what was accepted while the visitor was on another page is not in the form
   expect(valueOf('Fornavn')).toBe('');
 });
 
-test('what was typed is there again after a reload', () => {
+test('a draft survives a reload', () => {
   open();
   choose('Bedrift');
   fill('Fornavn', 'Kari');
@@ -399,7 +398,7 @@ const consentToFunctional = () =>
     store.dispatch(consentKnown(consentRecord({ ...NONE, functional: true }, new Date())));
   });
 
-test('the city is remembered once its step is done with, not what is left of it on the way', () => {
+test('the city is remembered when its step is complete, not while typing', () => {
   open();
   consentToFunctional();
   for (const typed of ['B', 'Be', 'B', '']) fill('Sted', typed);
@@ -408,7 +407,7 @@ test('the city is remembered once its step is done with, not what is left of it 
   expect(lastCity()).toBe('Bergen');
 });
 
-test('the city is remembered of whoever agrees before the request is sent, and of nobody else', () => {
+test('the city is remembered only with consent given before submission', () => {
   open();
   fillStepOne();
   expect(lastCity()).toBeUndefined();
@@ -417,7 +416,7 @@ test('the city is remembered of whoever agrees before the request is sent, and o
   expect(lastCity()).toBe('Bergen');
 });
 
-test('a program that fills in every field it finds gives itself away, a person does not', async () => {
+test('a bot that fills every field is detected, a person is not', async () => {
   open();
   fillStepOne();
   fillStepTwo();
@@ -434,7 +433,7 @@ test('a program that fills in every field it finds gives itself away, a person d
   expect(hints).toMatchObject({ hiddenFieldFilled: true });
 });
 
-test('who loads the page anew and sends what was filled in before is no program for being fast', async () => {
+test('a prefilled form sent right after a reload does not count as a bot', async () => {
   open();
   fillStepOne();
   fillStepTwo();
@@ -450,7 +449,7 @@ test('who loads the page anew and sends what was filled in before is no program 
 const AGENT = 'Ja, én eiendomsmegler kan kontakte meg';
 const agentBox = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: AGENT });
 
-test('asks about an agent of its own, with nothing chosen, once the sale is answered', async () => {
+test('the question about an agent comes after the sale, with nothing selected', async () => {
   open();
   expect(agentBox()).toBeNull();
   choose('Ja');
@@ -463,14 +462,14 @@ test('asks about an agent of its own, with nothing chosen, once the sale is answ
   expect(sent[0]?.agent_only).toBeUndefined();
 });
 
-test('who gives no yes to an agent sends none', () => {
+test('without consent to an agent none is sent', () => {
   open();
   fillStepOne();
   fillStepTwo();
   expect(sent[0]?.agent_contact).toBeUndefined();
 });
 
-test('a valuation alone asks an agent and nothing about styling', () => {
+test('a valuation involves only an agent and no questions about styling', () => {
   open();
   choose('Nei, bare verdivurdering');
   expect(screen.getByText(/de gir tilbud på styling, ikke verdivurdering/)).not.toBeNull();
@@ -495,7 +494,7 @@ test('a valuation alone asks an agent and nothing about styling', () => {
   expect(sent[0]?.service_type).toBeUndefined();
 });
 
-test('a consent to stylists is none to an agent, whichever the visitor ends up with', () => {
+test('consent to stylists does not apply to an agent, in either order', () => {
   open();
   fillStepOne();
   for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);

@@ -43,7 +43,7 @@ const HOME_STEPS: readonly FormStep[] = [
   theNeeds,
 ];
 
-/** Of a valuation by an agent, who is not told of styling. */
+/** A valuation is made by an agent, who needs nothing about styling. */
 const VALUATION_STEPS: readonly FormStep[] = [
   {
     name: steps.you,
@@ -53,7 +53,6 @@ const VALUATION_STEPS: readonly FormStep[] = [
   { name: steps.home, sections: [homeForAgent, agentConsents], rules: RULES.agentHome },
 ];
 
-/** The home form follows from whom its visitor wants. */
 export const homeSteps = (wish: AgentWish): readonly FormStep[] =>
   wish === 'alone' ? VALUATION_STEPS : HOME_STEPS;
 
@@ -77,12 +76,11 @@ export const citySteps = (): readonly FormStep[] => CITY_STEPS;
 
 interface HomeLeadFormProps
   extends FormParts, Pick<LeadFormOptions, 'onAccepted' | 'onStep' | 'origin'> {
-  /** Whether it stands on a city's page. */
   inCity: boolean;
   submit: SubmitLead;
 }
 
-/** The form of the home and city pages. Errors and failures are told in notices. */
+/** Errors and failures appear as toasts. */
 export function HomeLeadForm({ inCity, ...props }: HomeLeadFormProps) {
   const dispatch = useAppDispatch();
   const config = useRuntimeConfig();

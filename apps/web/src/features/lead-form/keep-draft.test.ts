@@ -16,14 +16,14 @@ const browser = () => {
   return { tab: () => storages.tab, visits: () => storages.visits, storages };
 };
 
-test('a reload brings back every field, without any consent to storage', () => {
+test('a reload restores every field without consent to storage', () => {
   const { storages, ...where } = browser();
   keepDraft(DRAFT, where, false);
   expect({ ...EMPTY_DRAFT, ...readKeptDraft(where) }).toEqual(DRAFT);
   expect(storages.visits.getItem('form-preferences')).toBeNull();
 });
 
-test('with functional consent the next visit finds the form, but not its consents', () => {
+test('with functional consent the next visit restores the form, but not its consents', () => {
   const { storages, ...where } = browser();
   keepDraft(DRAFT, where, true);
   const nextVisit = { tab: () => memoryStorage(), visits: () => storages.visits };
@@ -33,7 +33,7 @@ test('with functional consent the next visit finds the form, but not its consent
   });
 });
 
-test('a form that was sent leaves no trace', () => {
+test('a submitted form leaves nothing in storage', () => {
   const { storages, ...where } = browser();
   keepDraft(DRAFT, where, true);
   keepDraft(EMPTY_DRAFT, where, true);
@@ -42,7 +42,7 @@ test('a form that was sent leaves no trace', () => {
 });
 
 test.each(['{', '[]', 'null', '"text"', '{"firstName":7,"sellProperty":"maybe","other":"x"}'])(
-  'what is not a draft is left aside: %s',
+  'an invalid draft is ignored: %s',
   (stored) => {
     const { storages, ...where } = browser();
     storages.tab.setItem('lead-draft', stored);
@@ -50,13 +50,13 @@ test.each(['{', '[]', 'null', '"text"', '{"firstName":7,"sellProperty":"maybe","
   },
 );
 
-test('a stored text is cut to what the field takes', () => {
+test('a stored text is cut to the field’s limit', () => {
   const { storages, ...where } = browser();
   storages.tab.setItem('lead-draft', JSON.stringify({ postalCode: '5015 55' }));
   expect(readKeptDraft(where)).toEqual({ postalCode: '5015 5' });
 });
 
-test('a browser that forbids storage breaks nothing', () => {
+test('a browser without storage works', () => {
   const where = { tab: forbiddenStorage, visits: forbiddenStorage };
   keepDraft(DRAFT, where, true);
   expect(readKeptDraft(where)).toEqual({});

@@ -5,7 +5,7 @@ const BETWEEN_VISITS = 'form-preferences';
 
 type DraftStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where a draft is kept. Either may refuse access: the draft is then just not kept there. */
+/** Storages that may be unavailable; the draft is then not kept there. */
 export interface DraftStorages {
   tab: DraftStorage;
   visits: DraftStorage;
@@ -17,7 +17,7 @@ const nowhere: DraftStorage = () => ({
   removeItem: () => {},
 });
 
-/** For a form on a page that is not ours, which keeps nothing on the device. */
+/** For forms embedded in other sites, which store nothing on the device. */
 export const NO_STORAGES: DraftStorages = { tab: nowhere, visits: nowhere };
 
 function read(storage: DraftStorage, key: string): Partial<LeadDraft> | null {
@@ -34,19 +34,19 @@ function write(storage: DraftStorage, key: string, draft: LeadDraft): void {
     if (isEmpty(draft)) storage().removeItem(key);
     else storage().setItem(key, JSON.stringify(draft));
   } catch {
-    // The draft lives on in the page.
+    // Storage is unavailable; the draft lives on in the page.
   }
 }
 
 const isEmpty = (draft: LeadDraft): boolean => Object.keys(typedFields(draft)).length === 0;
 
-/** The fields that differ from an untouched form. */
+/** Only fields that differ from an untouched form. */
 export const typedFields = (draft: Partial<LeadDraft>): Partial<LeadDraft> =>
   Object.fromEntries(
     Object.entries(draft).filter(([name, value]) => value !== EMPTY_DRAFT[name as keyof LeadDraft]),
   );
 
-/** What this tab, or else an earlier visit, has left of a form. */
+/** The tab's draft goes before an earlier visit's. */
 export const readKeptDraft = ({ tab, visits }: DraftStorages): Partial<LeadDraft> =>
   read(tab, DRAFT_KEY) ?? read(visits, BETWEEN_VISITS) ?? {};
 
@@ -58,8 +58,8 @@ const NO_CONSENTS = {
 } as const satisfies Partial<LeadDraft>;
 
 /**
- * Keeps the draft within the tab and, with functional consent, between visits; there without the
- * consents, which a visitor gives anew. A form that is empty again leaves no trace.
+ * Stores the draft for the tab and, with functional consent, between visits; the latter without
+ * consents, which must be given anew. An empty form removes both.
  */
 export function keepDraft(
   draft: LeadDraft,
@@ -71,7 +71,7 @@ export function keepDraft(
   write(visits, BETWEEN_VISITS, { ...draft, ...NO_CONSENTS });
 }
 
-/** Puts something else in the place of a kept draft, here and between visits. Undefined: it stays. */
+/** @param by returns the replacement; undefined keeps the draft */
 export function replaceKept(
   { tab, visits }: DraftStorages,
   by: (draft: LeadDraft) => LeadDraft | undefined,

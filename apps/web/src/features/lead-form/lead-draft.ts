@@ -9,12 +9,11 @@ const answer = <Option extends string, Empty extends Option | ''>(
 const tick = { empty: false };
 
 /**
- * Every field the forms have between them, with what it is until it is answered. What the API gets
- * joined still fits: first and last name in one name; street, postal code and city in one address.
+ * All fields of all forms with their empty values. Limits are such that joined wire fields fit:
+ * first and last name; street, postal code and city.
  */
 const FIELDS = {
   sellProperty: answer(YES_NO, ''),
-  /** Yes to an estate agent. */
   agentContact: tick,
   customerType: answer(
     customerTypeOptions.map(({ value }) => value),
@@ -30,10 +29,10 @@ const FIELDS = {
   /** «Kontakt meg på e-post». */
   contactByEmail: tick,
   street: text(110),
-  /** Room for a space on either side, as it comes along with what is pasted: else a digit is cut. */
+  /** Allows a pasted space on either side, which would otherwise cut a digit. */
   postalCode: text(6),
   city: text(LEAD_LIMITS.location),
-  /** The municipality's number and the address that it was given with, as they are sent. */
+  /** Municipality number and the address it belongs to, as sent. */
   chosenAddress: text(4 + 1 + LEAD_LIMITS.address),
   needs: text(LEAD_LIMITS.stylingNeeds),
   rooms: text(LEAD_LIMITS.rooms),
@@ -44,7 +43,7 @@ const FIELDS = {
   stylingOnly: answer(YES_NO, ''),
   termsAccepted: tick,
   sharingAccepted: tick,
-  /** In its place where nobody but an agent is asked: another text, so a tick of its own. */
+  /** Separate from `sharingAccepted`, because the consent text for an agent alone differs. */
   agentSharingAccepted: tick,
 };
 
@@ -58,22 +57,21 @@ export type TextName = Named<{ limit: number }>;
 export type ChoiceName = Named<{ options: readonly string[] }>;
 export type TickName = Named<typeof tick>;
 
-/** What the visitor has answered. An empty text is an answer not yet given. */
+/** An empty text is an unanswered question. */
 export type LeadDraft = { [Name in FieldName]: Fields[Name]['empty'] };
 
 export const EMPTY_DRAFT = Object.fromEntries(
   Object.entries(FIELDS).map(([name, { empty }]) => [name, empty]),
 ) as LeadDraft;
 
-/** The most characters a text takes. */
 export const textLimit = (name: TextName): number => FIELDS[name].limit;
 
-/** The fields a stored or half-typed draft holds in a usable form; anything else is left out. */
+/** Drops unknown fields and invalid values of a stored or partial draft. */
 export function usableFields(stored: unknown): Partial<LeadDraft> {
   if (typeof stored !== 'object' || stored === null) return {};
   const usable = Object.entries(FIELDS).flatMap(([name, field]) => {
     const told = (stored as Record<string, unknown>)[name];
-    // Among the values of a form a tick is a text.
+    // In `FormData` a checkbox is the text «on».
     const value = field.empty === false && told === 'on' ? true : told;
     if (typeof value !== typeof field.empty) return [];
     if ('options' in field && !field.options.some((option) => option === value)) return [];

@@ -10,10 +10,9 @@ import styles from './lead-form.module.css';
 import type { FormParts } from './section';
 import { useLeadForm, type LeadFormOptions } from './use-lead-form';
 
-/** What only the last step shows. Without it the form can be sent as well. */
+/** Loaded with the last step; the form works without it. */
 export const Review = whenLoaded(() => import('./review'), false);
 
-/** A lead form: steps and a submit function. */
 export function LeadForm(props: LeadFormOptions & FormParts) {
   const { AddressField, TermsDialog, SendPanel, ...options } = props;
   const { form, steps, step, current, hasMoved, isSending, isComplete, ...state } =
@@ -30,7 +29,7 @@ export function LeadForm(props: LeadFormOptions & FormParts) {
   };
 
   return (
-    // As a dialog's form it is never sent by the browser itself, not even before the script has come.
+    // As a dialog form it never submits natively, even before hydration.
     <form
       ref={form}
       className={styles.form}

@@ -5,7 +5,7 @@ import { homeSteps } from './home-lead-form';
 
 const HOME_STEPS = homeSteps('none');
 
-test("the server's complaints stand at the fields that caused them, on the right step", () => {
+test('server errors are mapped to their fields and steps', () => {
   const errors = [
     { field: 'address', message: 'Adressen er for lang.' },
     { field: 'rooms', message: 'Rom mangler.' },
@@ -19,7 +19,7 @@ test("the server's complaints stand at the fields that caused them, on the right
   expect(refused.map(({ field }) => stepOf(HOME_STEPS, field))).toEqual([0, 1]);
 });
 
-test('a complaint about the name goes to the name field the form has', () => {
+test('a name error goes to the name field that the form has', () => {
   const errors = [{ field: 'customer_name', message: 'Navnet mangler.' }];
   expect(refusedFields(errors, HOME_STEPS)).toMatchObject([{ field: 'firstName' }]);
   expect(refusedFields(errors, articlesSteps())).toMatchObject([{ field: 'fullName' }]);

@@ -4,7 +4,7 @@ import type { DraftError } from './checks';
 import type { FieldName } from './lead-draft';
 import type { FormStep } from './form-step';
 
-/** The fields that fill each wire field. A form has one of them, or the first holds the blame. */
+/** Form fields that fill each wire field; the first is used if the form has none. */
 const FILLED_BY: Record<keyof LeadPayload, readonly FieldName[]> = {
   customer_name: ['firstName', 'fullName'],
   customer_email: ['email'],
@@ -35,11 +35,10 @@ const FILLED_BY: Record<keyof LeadPayload, readonly FieldName[]> = {
   agent_only: ['agentContact'],
 };
 
-/** The index of the step that shows the field; -1 if the form does not have it. */
+/** -1 if the form lacks the field. */
 export const stepOf = (steps: readonly FormStep[], field: FieldName): number =>
   steps.findIndex(({ sections }) => sections.some(({ fields }) => fields.includes(field)));
 
-/** The server's complaints, at the fields of this form that caused them. */
 export const refusedFields = (
   errors: readonly FieldError[],
   steps: readonly FormStep[],

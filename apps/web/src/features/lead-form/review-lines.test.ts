@@ -24,7 +24,7 @@ const DRAFT: LeadDraft = {
   needs: 'Tom leilighet etter mor.',
 };
 
-test('every answer is read once more, as it will be sent', () => {
+test('every answer is listed as it will be sent', () => {
   expect(reviewLines(DRAFT, 'none', homeSteps('none'))).toEqual([
     { label: 'Skal du selge?', field: 'sellProperty', answers: ['Ja'] },
     { label: 'Tjeneste', field: 'service', answers: ['Delstyling'] },
@@ -46,7 +46,7 @@ test('every answer is read once more, as it will be sent', () => {
   ]);
 });
 
-test('what a form does not ask, or nobody has answered yet, has no line', () => {
+test('unasked and unanswered questions have no line', () => {
   const labels = (draft: LeadDraft, wish = wishAtHome(draft)) =>
     reviewLines(draft, wish, homeSteps(wish)).map(({ label }) => label);
   expect(labels({ ...DRAFT, sellProperty: 'no' })).not.toContain('Eiendomsmegler');
@@ -56,7 +56,7 @@ test('what a form does not ask, or nobody has answered yet, has no line', () => 
   expect(you).toMatchObject({ label: 'Deg', field: 'fullName' });
 });
 
-test('who wants a valuation reads what is asked for it, and that an agent may get in touch', () => {
+test('a valuation lists its own answers and that an agent may get in touch', () => {
   const draft: LeadDraft = { ...DRAFT, sellProperty: 'no', agentContact: true };
   const lines = reviewLines(draft, 'alone', homeSteps('alone'));
   expect(lines.map(({ label }) => label)).toEqual([
@@ -68,7 +68,7 @@ test('who wants a valuation reads what is asked for it, and that an agent may ge
   expect(lines.at(-1)).toMatchObject({ field: 'agentContact' });
 });
 
-test('a yes to an agent that is not sent is not read either: it was given on the home page, to a valuation', () => {
+test('consent to an agent given on the home page for a valuation is neither sent nor listed', () => {
   const draft: LeadDraft = { ...DRAFT, sellProperty: 'no', agentContact: true };
   for (const steps of [citySteps(), articlesSteps()]) {
     const lines = reviewLines(draft, wishOfSellers(draft), steps);

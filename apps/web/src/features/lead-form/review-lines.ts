@@ -7,7 +7,6 @@ import type { FieldName, LeadDraft } from './lead-draft';
 import { stepOf } from './refused-fields';
 import { wholeAddress } from './to-payload';
 
-/** Some answers, and the field where they are changed. */
 export interface ReviewLine {
   label: string;
   answers: readonly string[];
@@ -16,7 +15,7 @@ export interface ReviewLine {
 
 const { lines } = review;
 
-/** The visitor's answers on these steps, as they will be sent. What is not answered yet is left out. */
+/** Answers as sent; unanswered questions are left out. */
 export function reviewLines(
   draft: LeadDraft,
   wish: AgentWish,

@@ -14,7 +14,6 @@ export interface ReviewProps {
   onChange: (field: FieldName) => void;
 }
 
-/** The answers once more before they are sent, each with the way to where it is changed. */
 export default function Review({ draft, wish, steps, onChange }: ReviewProps) {
   const titleId = useId();
   return (

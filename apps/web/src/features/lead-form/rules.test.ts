@@ -50,7 +50,7 @@ const CONSENT =
   'Godkjenning kreves / Du må godkjenne brukervilkårene og behandling av personopplysninger';
 
 describe('step 1 of the home form', () => {
-  test('asks about the sale before anything else', () => {
+  test('the sale is checked first', () => {
     expect(findErrors(RULES.you, EMPTY_DRAFT)?.toast).toEqual({
       title: 'Vennligst svar',
       text: 'Skal du selge din eiendom?',
@@ -68,32 +68,33 @@ describe('step 1 of the home form', () => {
     ['city', { city: '' }],
   ])('misses the %s', (_, changes) => expect(noticeOf('you', changes)).toBe(MISSING));
 
-  test('takes 0000 for a postal code that is missing', () => {
+  test('0000 counts as a missing postal code', () => {
     expect(noticeOf('you', { postalCode: '0000' })).toBe(MISSING);
   });
 
-  test.each(['123', '12345', 'abcd'])('says of %s that it is no postal code', (postalCode) => {
+  test.each(['123', '12345', 'abcd'])('%s is rejected as a postal code', (postalCode) => {
     expect(noticeOf('you', { postalCode })).toBe(POSTAL_CODE);
     expect(fieldsWithErrors('you', { postalCode })).toEqual(['postalCode']);
   });
 
   test.each(['kari', 'kari@', '@example.no', 'kari@example', 'kari@example.x', 'k@r@i.no'])(
-    'refuses the address %s',
+    'the address %s is rejected',
     (email) => expect(noticeOf('you', { email })).toBe(EMAIL),
   );
 
-  test('wants a name in letters, as the contract does, in one of its two fields at least', () => {
+  test('a name needs letters, as in the API contract, in at least one of its fields', () => {
     expect(fieldsWithErrors('you', { firstName: '7', lastName: '8' })).toEqual(['firstName']);
     expect(fieldsWithErrors('articlesContact', { fullName: '7' })).toEqual(['fullName']);
     expect(noticeOf('you', { firstName: 'Kari', lastName: '2' })).toBeNull();
   });
 
-  test.each(['4000000', '400000000', '4000000a', '+464000000'])('refuses the number %s', (phone) =>
-    expect(noticeOf('you', { phone })).toBe(PHONE),
+  test.each(['4000000', '400000000', '4000000a', '+464000000'])(
+    'the number %s is rejected',
+    (phone) => expect(noticeOf('you', { phone })).toBe(PHONE),
   );
 
   test.each(['00000000', '01234567', '+47 01 23 45 67'])(
-    'says of %s what is wrong, as it has eight digits',
+    '%s has eight digits, but is no valid number',
     (phone) => {
       const text = 'Telefonnummer må være 8 siffer, og ikke begynne med 0.';
       expect(noticeOf('you', { phone })).toBe(`Ugyldig telefonnummer / ${text}`);
@@ -103,17 +104,17 @@ describe('step 1 of the home form', () => {
     },
   );
 
-  test('takes white space around the address and within the number', () => {
+  test('white space around the address and within the number is accepted', () => {
     expect(noticeOf('you', { email: ' kari@example.no ', phone: ' 400 00 000 ' })).toBeNull();
     const copied = { email: 'kari@example.no\u200b', phone: '\u202a+47 400 00 000\u202c' };
     expect(noticeOf('you', copied)).toBeNull();
   });
 
-  test.each(['+47 400 00 000', '0047 40000000'])('takes %s', (phone) => {
+  test.each(['+47 400 00 000', '0047 40000000'])('%s is accepted', (phone) => {
     expect(noticeOf('you', { phone })).toBeNull();
   });
 
-  test('says one thing at a time, in the order of the rules', () => {
+  test('one message is shown at a time, in rule order', () => {
     const changes = { sellProperty: '', lastName: '', email: 'kari', phone: '1' } as const;
     expect(noticeOf('you', changes)).toBe('Vennligst svar / Skal du selge din eiendom?');
     expect(noticeOf('you', { ...changes, sellProperty: 'no' })).toBe(MISSING);
@@ -121,7 +122,7 @@ describe('step 1 of the home form', () => {
     expect(noticeOf('you', { phone: '1' })).toBe(PHONE);
   });
 
-  test('marks every field at fault, once each, those of the notice first', () => {
+  test('all invalid fields are marked once, the one of the toast first', () => {
     const changes = { email: 'kari', postalCode: '' };
     expect(fieldsWithErrors('you', changes)).toEqual(['postalCode', 'email']);
     expect(fieldsWithErrors('you', { email: '' })).toEqual(['email']);
@@ -137,22 +138,22 @@ describe('step 2 of the home form', () => {
     ['property type', { propertyType: '' }],
   ])('misses the %s', (_, changes) => expect(noticeOf('needs', changes)).toBe(NEEDS));
 
-  test.each(['', 'no'] as const)('wants the confirmation, not «%s»', (stylingOnly) => {
+  test.each(['', 'no'] as const)('the confirmation is required, not «%s»', (stylingOnly) => {
     expect(noticeOf('needs', { stylingOnly })).toBe(CONFIRM);
   });
 
-  test('wants both consents', () => {
+  test('both consents are required', () => {
     expect(noticeOf('needs', { termsAccepted: false })).toBe(CONSENT);
     expect(noticeOf('needs', { sharingAccepted: false })).toBe(CONSENT);
   });
 
-  test('says one thing at a time, in the order of the rules', () => {
+  test('one message is shown at a time, in rule order', () => {
     expect(noticeOf('needs', EMPTY_DRAFT)).toBe(NEEDS);
     expect(noticeOf('needs', { stylingOnly: '', termsAccepted: false })).toBe(CONFIRM);
   });
 });
 
-describe('the home form of who wants an agent alone', () => {
+describe('the home form for an agent alone', () => {
   test.each<[keyof typeof RULES, Partial<LeadDraft>, string[]]>([
     ['agentYou', { service: '' }, []],
     ['agentYou', { firstName: '', city: '' }, ['firstName', 'city']],
@@ -166,7 +167,7 @@ describe('the home form of who wants an agent alone', () => {
     expect(fieldsWithErrors(step, changes)).toEqual(fields);
   });
 
-  test('misses what is about the home, then the consents', () => {
+  test('details of the home are required first, then the consents', () => {
     const changes = { propertySize: '', termsAccepted: false };
     expect(noticeOf('agentHome', changes)).toBe(MISSING);
     expect(noticeOf('agentHome', { termsAccepted: false })).toBe(CONSENT);

@@ -19,7 +19,7 @@ import {
 } from './checks';
 import type { LeadDraft } from './lead-draft';
 
-/** What a step asks for, and the notice shown when it is the first thing amiss. */
+/** A requirement, and the toast if it is the first to fail. */
 export interface Rule {
   toast: ToastText;
   checks: readonly Check[];
@@ -52,7 +52,7 @@ const person = [
 ];
 const where = [filled('street'), postalCodeGiven, filled('city')];
 
-/** The rules of each step, in the order in which their notices come. */
+/** Rules by step, in the order of their messages. */
 export const RULES = {
   you: [
     sellProperty,
@@ -61,7 +61,7 @@ export const RULES = {
     ...phone,
     postalCode,
   ],
-  /** Where nobody but an agent is asked, here and in {@link RULES.agentHome}. */
+  /** Contact details where only an agent is asked, as in {@link RULES.agentHome}. */
   agentYou: [sellProperty, contactMissing(...person, ...where), email, ...phone, postalCode],
   agentHome: [contactMissing(filled('propertySize'), filled('propertyType')), agentConsents],
   needs: [needsMissing(filled('needs'), ...home), confirmation, consents],
@@ -88,8 +88,8 @@ export const RULES = {
 } as const satisfies Record<string, readonly Rule[]>;
 
 /**
- * The notice of the first rule that does not hold and the errors of all that do not, in the order
- * of the rules; null when every rule holds.
+ * The toast of the first failing rule and the errors of all, in rule order; null if every rule
+ * holds.
  */
 export function findErrors(
   rules: readonly Rule[],

@@ -4,7 +4,7 @@ import type { DraftError } from './checks';
 import type { FieldName, LeadDraft } from './lead-draft';
 import type { Sending } from './sending';
 
-/** What an address field finds: street and number, and what is known of the rest. */
+/** Street and number, and the known rest. */
 export interface FoundAddress {
   address: string;
   postalCode: string;
@@ -12,7 +12,6 @@ export interface FoundAddress {
   municipalityNumber: string;
 }
 
-/** A text field for the street that may suggest whole addresses. */
 export interface AddressFieldProps {
   name: string;
   value: string;
@@ -22,19 +21,19 @@ export interface AddressFieldProps {
   onChoose: (found: FoundAddress) => void;
 }
 
-/** What stands by the button while a request is on its way, and as long as it has not come through. */
+/** State of a submission that is running or has not arrived. */
 export interface SendPanelProps {
   sending: Sending;
-  /** What the server said of single fields that have not been changed since. */
+  /** Server errors of fields unchanged since. */
   refused: readonly DraftError[];
   onFix: (field: FieldName) => void;
   onRetry: () => void;
 }
 
-/** What the form uses of other features. The page hands it over. */
+/** Components of other features, which the page injects. */
 export interface FormParts {
   AddressField: ComponentType<AddressFieldProps>;
-  /** Left out where there is no room for a dialog: the terms then open in a tab of their own. */
+  /** Undefined where a dialog does not fit: the terms then open in a new tab. */
   TermsDialog?: ComponentType<{ onClose: () => void }>;
   SendPanel: ComponentType<SendPanelProps>;
 }
@@ -45,7 +44,6 @@ export interface SectionProps extends Omit<FormParts, 'SendPanel'> {
   change: (changes: Partial<LeadDraft>) => void;
 }
 
-/** A few questions that belong together, and the fields they fill. */
 export interface Section {
   fields: readonly FieldName[];
   Content: ComponentType<SectionProps>;

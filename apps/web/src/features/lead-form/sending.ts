@@ -1,8 +1,7 @@
 import type { Unsent } from '../../shared/lead/submission';
 
-/** How the request stands that the form has sent, or is sending. */
 export type Sending =
   | { kind: 'idle' | 'sending' | 'queued' }
   | Unsent
-  /** With what the server said beside what it said of single fields. */
+  /** General errors of the server; those of single fields are separate. */
   | { kind: 'refused'; reasons: readonly string[] };

@@ -28,7 +28,7 @@ test.each([
   expect(suggestEmails(`kari@${domain}`)).toEqual([]);
 });
 
-test.each(['', 'kari', '@gmial.com', 'a@b@gmial.com'])('of «%s» nothing is guessed', (typed) => {
+test.each(['', 'kari', '@gmial.com', 'a@b@gmial.com'])('«%s» gets no suggestion', (typed) => {
   expect(suggestEmails(typed)).toEqual([]);
 });
 
@@ -44,16 +44,16 @@ test.each([
   expect(suggestEmails(typed)).toEqual(meant);
 });
 
-test('for letters without a plain spelling, nothing is offered', () => {
+test('letters without a plain spelling get no suggestion', () => {
   expect(hasRareLetters('жанна@online.no')).toBe(true);
   expect(suggestEmails('жанна@online.no')).toEqual([]);
 });
 
-test('a domain with rare letters is right', () => {
+test('a domain with rare letters is valid', () => {
   expect(hasRareLetters('kari@blåbær.no')).toBe(false);
   expect(suggestEmails('kari@blåbær.no')).toEqual([]);
 });
 
-test('the part before the @ keeps its capitals where the domain alone is mistyped', () => {
+test('capitals before the @ are kept when only the domain is corrected', () => {
   expect(suggestEmails('Kari.N@gmial.com')).toEqual(['Kari.N@gmail.com']);
 });

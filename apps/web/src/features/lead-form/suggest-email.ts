@@ -1,23 +1,23 @@
-/** What Norwegians have their e-mail at. */
+/** Common e-mail domains in Norway. */
 const KNOWN = [
   ...['gmail.com', 'googlemail.com', 'hotmail.com', 'hotmail.no', 'outlook.com', 'outlook.no'],
   ...['live.no', 'live.com', 'msn.com', 'icloud.com', 'me.com', 'mac.com', 'yahoo.com', 'yahoo.no'],
   ...['online.no', 'getmail.no', 'broadpark.no', 'lyse.net', 'altibox.no', 'start.no'],
   ...['frisurf.no', 'protonmail.com', 'proton.me'],
 ];
-/** What is right though it looks like one of these, and is too rare to have been meant. */
+/** Valid domains that look like one of these and are too rare to be suggested. */
 const RIGHT = [
   ...['hotmail.se', 'hotmail.dk', 'lyse.no', 'epost.no', 'mail.com', 'mail.no', 'email.no'],
   ...['gmx.net', 'gmx.com'],
 ];
 
-/** So few letters may be amiss; of a short domain one, for two make it another. */
+/** Maximum edit distance; 1 for short domains, where two edits make another domain. */
 const MOST_AMISS = 2;
 const SHORT = 8;
-/** What is longer is like none of them. */
+/** Longer domains match none of the known ones. */
 const LONGEST = 20;
 
-/** How many letters must be added, left out, changed, or change places with their neighbour. */
+/** Damerau–Levenshtein distance (optimal string alignment). */
 function distance(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, row) => [row]);
   const at = (row: number, column: number) => table[row]?.[column] ?? Infinity;
@@ -37,19 +37,18 @@ function distance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-/** Letters that most addresses do not have before the @, each as people write it there. */
+/** Letters rare before the @, with their usual spellings there. */
 const SPELLED: readonly Readonly<Record<string, string>>[] = [
   { æ: 'ae', ø: 'o', å: 'a' },
   { æ: 'ae', ø: 'oe', å: 'aa' },
 ];
 const BEYOND_ASCII = /[^\p{ASCII}]/u;
 
-/** Whether a letter such as æ, ø or å stands before the @, where few mail servers take it. */
+/** Letters such as æ, ø or å before the @, which few mail servers accept. */
 export function hasRareLetters(typed: string): boolean {
   return BEYOND_ASCII.test(typed.split('@')[0] ?? '');
 }
 
-/** The addresses that were perhaps meant, where the domain or a letter before the @ looks mistyped. */
 export function suggestEmails(typed: string): string[] {
   const [local, domain = '', ...rest] = typed.trim().normalize('NFC').split('@');
   if (!local || rest.length > 0) return [];
@@ -69,7 +68,7 @@ function plainSpellings(local: string): string[] {
   return [...new Set(spellings)].filter((each) => !BEYOND_ASCII.test(each));
 }
 
-/** The domain that was probably meant; undefined where it looks right. */
+/** Undefined if the domain looks valid. */
 function meantDomain(domain: string): string | undefined {
   const isRight = [...KNOWN, ...RIGHT].includes(domain);
   if (domain.length > LONGEST || isRight) return undefined;

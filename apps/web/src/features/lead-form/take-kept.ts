@@ -4,7 +4,7 @@ import { draftChanged, selectDraft } from './draft-slice';
 import { tellForgotten } from './forget-sent';
 import { EMPTY_DRAFT, usableFields, type LeadDraft } from './lead-draft';
 
-/** Undefined: the browser refuses, and keeps nothing for the tab. */
+/** Undefined if storage is unavailable, so that nothing is kept. */
 function keptInTab(): LeadDraft | undefined {
   try {
     const stored = sessionStorage.getItem(DRAFT_KEY) ?? '{}';
@@ -15,8 +15,8 @@ function keptInTab(): LeadDraft | undefined {
 }
 
 /**
- * For a page that the browser's back button brings back as it was left: takes over what the tab keeps
- * by now, as the answers may have been changed, or sent, on a later page.
+ * For a page restored by the back button: takes over the tab's draft, which a later page may have
+ * changed or submitted.
  */
 export const takeKept = (): AppThunk => (dispatch, getState) => {
   const kept = keptInTab();

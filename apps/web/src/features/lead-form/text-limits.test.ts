@@ -22,6 +22,6 @@ test.each([
   }
 });
 
-test('a postal code that is pasted with a space on either side keeps its digits', () => {
+test('a postal code pasted with spaces keeps its digits', () => {
   expect(usableFields({ postalCode: ' 5015 ' })).toEqual({ postalCode: ' 5015 ' });
 });

@@ -27,7 +27,7 @@ const DRAFT: LeadDraft = {
 const HOME = { source: 'homepage' } as const;
 const ARTICLES = { source: 'articles_page' } as const;
 
-test('sends the home form under its wire names, the customer type left out', () => {
+test('the home form is sent under its wire names, without the customer type', () => {
   expect(toHomePayload(DRAFT, 'none', HOME)).toEqual({
     customer_name: 'Kari Nordmann',
     customer_email: 'kari@example.no',
@@ -49,19 +49,19 @@ test('sends the home form under its wire names, the customer type left out', () 
   });
 });
 
-test('sends a street that was copied from a sheet on one line, as the server asks', () => {
+test('a street pasted with line breaks is sent on one line, as the API requires', () => {
   const copied = { ...DRAFT, street: 'Nygårdsgaten\t5 \u00a0B' };
   expect(toHomePayload(copied, 'none', HOME).address).toBe('Nygårdsgaten 5 B, 5015 Bergen');
 });
 
-test('says in words that the owner will not sell, and nothing where it is not known', () => {
+test('not selling is sent in words, and an unknown answer is left out', () => {
   expect(toHomePayload({ ...DRAFT, sellProperty: 'no' }, 'none', HOME).additional_info).toBe(
     'Skal selge eiendommen: Nei',
   );
   expect(toHomePayload({ ...DRAFT, sellProperty: '' }, 'none', HOME).additional_info).toBeNull();
 });
 
-test('tells that the owner wants e-mail where she has said so, and nothing where not', () => {
+test('a preference for e-mail is sent only when given', () => {
   const wanted = { ...DRAFT, contactByEmail: true };
   for (const toPayload of [toHomePayload, toOneNamePayload]) {
     expect(toPayload(wanted, 'none', HOME).contact_by_email).toBe(true);
@@ -69,7 +69,7 @@ test('tells that the owner wants e-mail where she has said so, and nothing where
   }
 });
 
-test('sends the one name from the articles form', () => {
+test('the articles form sends its single name', () => {
   expect(toOneNamePayload(DRAFT, 'none', ARTICLES)).toMatchObject({
     customer_name: 'Kari N.',
     source: 'articles_page',
@@ -77,7 +77,7 @@ test('sends the one name from the articles form', () => {
 });
 
 test.each([toHomePayload, toOneNamePayload])(
-  'tells the municipality of an address that was chosen, until it is another address',
+  'the municipality of a chosen address is sent until the address changes',
   (toPayload) => {
     const chosen = { ...DRAFT, chosenAddress: '4601 Nygårdsgaten 5, 5015 Bergen' };
     expect(toPayload(chosen, 'none', HOME).municipality_number).toBe('4601');
@@ -88,13 +88,13 @@ test.each([toHomePayload, toOneNamePayload])(
   },
 );
 
-test.each(['', '0000'])('never sends a postal code nobody knows: «%s»', (postalCode) => {
+test.each(['', '0000'])('an unknown postal code is never sent: «%s»', (postalCode) => {
   expect(toOneNamePayload({ ...DRAFT, postalCode }, 'none', ARTICLES).address).toBe(
     'Nygårdsgaten 5, Bergen',
   );
 });
 
-test('tells of a yes to an agent, and leaves out what was not asked of who wants one alone', () => {
+test('consent to an agent is sent, without questions not asked for an agent alone', () => {
   expect(toHomePayload(DRAFT, 'none', HOME)).not.toHaveProperty('agent_contact', expect.anything());
   expect(toHomePayload(DRAFT, 'besides', HOME)).toEqual({
     ...toHomePayload(DRAFT, 'none', HOME),
@@ -120,7 +120,7 @@ test('tells of a yes to an agent, and leaves out what was not asked of who wants
   });
 });
 
-test('tells which form it is, and how the visitor came, as far as that is known', () => {
+test('form and origin are sent as far as known', () => {
   const landing = { utm_source: 'finn', utm_campaign: 'vår', referrer_host: 'finn.no' };
   for (const toPayload of [toHomePayload, toOneNamePayload]) {
     const sent = toPayload(DRAFT, 'none', { source: 'city_page', ...landing });

@@ -4,28 +4,24 @@ import type { LeadOrigin, LeadPayload } from '../../shared/lead/lead-payload';
 import type { AgentWish } from './agent-wish';
 import type { LeadDraft } from './lead-draft';
 
-/** The texts that are not blank, trimmed. A tab, which comes along from a sheet's cells, is no more than a space. */
+/** Joins trimmed, non-blank texts. Tabs, which pasting from a spreadsheet brings, become spaces. */
 const joined = (separator: string, ...texts: readonly string[]): string =>
   texts
     .map((text) => text.trim().replace(/\s+/g, ' '))
     .filter(Boolean)
     .join(separator);
 
-/** Street, postal code and city in one, as they are sent. */
 export function wholeAddress(draft: Pick<LeadDraft, 'street' | 'postalCode' | 'city'>): string {
   const postalCode = draft.postalCode.trim() === '0000' ? '' : draft.postalCode;
   return joined(', ', draft.street, joined(' ', postalCode, draft.city));
 }
 
-/** Every field of a lead: one that a form does not fill says so. */
+/** Makes the compiler reject a forgotten wire field. */
 type Complete = {
   [Name in LeadWireName | 'agent_contact' | 'agent_only']: LeadPayload[Name];
 };
 
-/**
- * The draft under its wire names. The customer type is chosen on the forms, but not sent.
- * The rules of the steps have seen to it that the answers are there.
- */
+/** Maps a validated draft to wire names. The customer type is not sent. */
 function toPayload(
   draft: LeadDraft,
   wish: AgentWish,
@@ -67,7 +63,7 @@ function toPayload(
   };
 }
 
-/** Of styling nothing is asked then. */
+/** Fields about styling, left out for an agent alone. */
 const FOR_AN_AGENT_ALONE = {
   service_type: undefined,
   styling_needs: '',
@@ -77,13 +73,10 @@ const FOR_AN_AGENT_ALONE = {
   agent_only: true,
 } as const;
 
-/** How a form makes of a draft what it sends. */
 export type ToPayload = (draft: LeadDraft, wish: AgentWish, origin: LeadOrigin) => LeadPayload;
 
-/** What the home and city forms send: first and last name in one. */
 export const toHomePayload: ToPayload = (draft, wish, origin) =>
   toPayload(draft, wish, joined(' ', draft.firstName, draft.lastName), origin);
 
-/** What the forms beside the articles and in other sites' pages send: one name. */
 export const toOneNamePayload: ToPayload = (draft, wish, origin) =>
   toPayload(draft, wish, draft.fullName.trim(), origin);

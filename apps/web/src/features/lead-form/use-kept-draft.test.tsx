@@ -61,7 +61,7 @@ const comeToLife = () =>
     root = hydrateRoot(document.body, page());
   });
 
-test('what was typed and ticked before the script came stays, over what an earlier visit left', () => {
+test('input before hydration wins over the draft of an earlier visit', () => {
   sessionStorage.setItem('lead-draft', '{"firstName":"Kept","lastName":"Kept"}');
   document.body.innerHTML = RENDERED_AHEAD;
   input('firstName').value = 'Typed';
@@ -75,7 +75,7 @@ test('what was typed and ticked before the script came stays, over what an earli
   expect(document.querySelector('form')?.dataset['restored']).toBe('true');
 });
 
-test('a yes to an agent that was kept is not one to the question of another answer', () => {
+test('kept consent to an agent does not apply to another answer about selling', () => {
   sessionStorage.setItem('lead-draft', '{"sellProperty":"no","agentContact":true}');
   document.body.innerHTML = RENDERED_AHEAD;
   input('sellProperty').checked = true;
@@ -85,7 +85,7 @@ test('a yes to an agent that was kept is not one to the question of another answ
   expect(document.querySelector('output')?.textContent).toBe('');
 });
 
-test('a form that is visited again is kept once for each change, not once for each visit', () => {
+test('a form visited again is stored once per change', () => {
   const store = pageStore();
   const visit = () =>
     render(

@@ -6,24 +6,22 @@ import { draftChanged, selectDraft } from './draft-slice';
 import { keepDraft, readKeptDraft, typedFields, type DraftStorages } from './keep-draft';
 import { usableFields } from './lead-draft';
 
-/** The browser's own, as our pages use them. */
 export const STORAGES: DraftStorages = { tab: () => sessionStorage, visits: () => localStorage };
 
-/** What stands in the fields of a page that was rendered before its script came. */
+/** Input from before hydration. */
 const alreadyTyped = (form: HTMLFormElement | null) =>
   form ? typedFields(usableFields(Object.fromEntries(new FormData(form)))) : {};
 
-/** Ends the following of the form before, whose draft is the same one. */
+/** Unsubscribes the previous form, which shares the draft. */
 let stop = (): void => {};
 
 const hasAny = (fields: object): boolean => Object.keys(fields).length > 0;
 
 /**
- * Brings back what was kept of the draft and keeps it from then on. Newer wins: what the visitor
- * typed before the script came over what the store has, and that over what was kept.
+ * Restores the draft and stores it from then on. Precedence: input before hydration, then the
+ * store, then the kept draft.
  *
- * @param onRestored what was kept has come into an empty form
- * @param storages where it is kept
+ * @param onRestored called when a kept draft fills an empty form
  */
 export function useKeptDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -42,7 +40,7 @@ export function useKeptDraft(
     store.dispatch(draftChanged({ ...kept, ...here }));
     let last: unknown[] = [];
     stop();
-    // Not ended with the form: it may be left while its request is on its way, and is emptied when that is taken.
+    // Outlives the form, which may be left during submission and is cleared once accepted.
     stop = store.subscribe(() => {
       const draft = selectDraft(store.getState());
       const functional = hasConsent(store.getState(), 'functional');
@@ -50,7 +48,7 @@ export function useKeptDraft(
       last = [draft, functional];
       keepDraft(draft, storages, functional);
     });
-    // A change by itself, as it may take back what was kept: a yes to an agent, for another question.
+    // Dispatched separately, because it may clear a kept consent to an agent.
     store.dispatch(draftChanged(typed));
   }, [store, form, storages]);
 }

@@ -30,29 +30,28 @@ export type Failure = Exclude<Submission, Accepted>;
 const IDLE: Sending = { kind: 'idle' };
 
 export interface LeadFormOptions {
-  /** Whom the visitor wants besides or instead of stylists, and the steps that follow from it. */
+  /** Determines the steps. */
   wishOf: (draft: LeadDraft) => AgentWish;
   stepsFor: (wish: AgentWish) => readonly FormStep[];
   toPayload: ToPayload;
   origin: () => LeadOrigin;
   submit: SubmitLead;
   onAccepted: (submission: Accepted, draft: LeadDraft, wish: AgentWish) => void;
-  /** Told besides by the panel at the button. */
+  /** In addition to the panel at the button. */
   onFailure?: (failure: Failure) => void;
-  /** The button was pressed while the step has errors; the notice is about the first. */
+  /** The button was pressed with errors; the toast is about the first. */
   onInvalid?: (notice: ToastText) => void;
-  /** The visitor has begun to fill in a step, the first being 1, or come to a later one. */
+  /** A step, from 1, was started or reached. */
   onStep?: (step: number) => void;
-  /** What the last notice was about holds no more. */
+  /** The subject of the last toast is fixed. */
   onMended?: () => void;
-  /** Where the draft is kept, unless in the browser's own storages. */
+  /** Default: the browser's own storages. */
   storages?: DraftStorages;
 }
 
 /**
- * A form in steps. Each step is being filled in until its button finds no error; the last one is
- * then sending until the lead is accepted (everything is reset) or not (everything stays). Meanwhile
- * nothing can be changed: it would be in no request.
+ * Multi-step form: each step validates on its button; the last one sends until the lead is accepted
+ * (reset) or not (kept). Fields are locked meanwhile, because later input would be in no lead.
  */
 export function useLeadForm(options: LeadFormOptions) {
   const {
@@ -75,7 +74,7 @@ export function useLeadForm(options: LeadFormOptions) {
   const [refused, setRefused] = useState<readonly DraftError[]>([]);
   const [sending, setSending] = useState(IDLE);
   const [isRestored, setIsRestored] = useState(false);
-  /** How long that took the page does not know: who loads it anew may send at once. */
+  /** The fill-in time is unknown after a reload, so a fast submission is no sign of a bot. */
   const wasFilledInBefore = useRef(false);
   const focusNext = useRef<FieldName | 'start' | null>('start');
   const store = useStore<RootState>();
@@ -126,7 +125,7 @@ export function useLeadForm(options: LeadFormOptions) {
     else focusField(form.current!, focus);
   };
 
-  /** The answers are no longer needed: the form is as if for the first time, and calls nobody to it. */
+  /** Resets the form without moving the focus. */
   const beginAnew = () => {
     if (current > 0) focusNext.current = null;
     setHasPressed(false);
@@ -150,13 +149,13 @@ export function useLeadForm(options: LeadFormOptions) {
     const errors = refusedFields(submission.errors, steps);
     const told = errors.map(({ message }) => message);
     const reasons = submission.reasons.filter((reason) => !told.includes(reason));
-    // At once: a field that is still locked takes no focus.
+    // Synchronous, because a locked field cannot take the focus.
     flushSync(() => setSending({ kind: 'refused', reasons }));
     setRefused(errors);
     if (errors[0] && form.current) goTo(stepOf(steps, errors[0].field), errors[0].field);
   };
 
-  /** A name is whole once the step that asks for it is done with: on the way to it there are others. */
+  /** The city is complete only after its step; while typing it may match others. */
   const rememberPlace = (step: number) => {
     const isDone = stepOf(steps, 'city') <= step;
     if (isDone && hasConsent(store.getState(), 'functional')) rememberCity(draft.city);
@@ -186,7 +185,7 @@ export function useLeadForm(options: LeadFormOptions) {
     }
   };
 
-  /** Sends what did not get through, from whichever step is shown; or leads to what is amiss by now. */
+  /** Resends from any step, or leads to errors made since. */
   const retry = async () => {
     const open = firstOpen(steps, draft);
     if (open > current) goTo(open);

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { useSteps } from './use-steps';
 
-/** A form of three steps, all of them answered, on the page of the articles. */
+/** Three answered steps on the articles page. */
 function open() {
   const { result } = renderHook(
     () => ({ steps: useSteps(() => 2), navigate: useNavigate(), location: useLocation() }),
@@ -17,7 +17,7 @@ function open() {
   };
 }
 
-test('the way back is that of the browser, and so is the way on again', async () => {
+test('the browser’s back and forward buttons move between steps', async () => {
   const { goTo, browser, shown } = open();
   await goTo(1);
   await goTo(2);
@@ -28,7 +28,7 @@ test('the way back is that of the browser, and so is the way on again', async ()
   expect(shown()).toBe('1');
 });
 
-test('after another article each press leads one step back, and the article stays', async () => {
+test('after another article each press goes one step back and keeps the article', async () => {
   const { goTo, follow, browser, shown } = open();
   await goTo(1);
   await follow('?artikkel=2');
@@ -42,7 +42,7 @@ test('after another article each press leads one step back, and the article stay
   expect(shown()).toBe('0?artikkel=2');
 });
 
-test('after another article «Endre» leads to the step of the answer', async () => {
+test('after another article «Endre» leads to the answer’s step', async () => {
   const { goTo, follow, shown } = open();
   await goTo(1);
   await follow('?artikkel=2');
@@ -51,7 +51,7 @@ test('after another article «Endre» leads to the step of the answer', async ()
   expect(shown()).toBe('0?artikkel=2');
 });
 
-test('who was led past a step comes to it all the same', async () => {
+test('a skipped step remains reachable', async () => {
   const { goTo, shown } = open();
   await goTo(2);
   await goTo(1);

@@ -1,11 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What an entry of the browser's history is for. */
 interface StepEntry {
-  /** Undefined: for none in particular. */
+  /** Undefined for an entry without a step. */
   step: number | undefined;
-  /** How many steps right before it have the entries right before it, on the same page. */
+  /** Number of preceding steps in the preceding history entries of this page. */
   before: number;
 }
 
@@ -15,11 +14,10 @@ function entryIn(state: unknown): StepEntry {
 }
 
 /**
- * Which step is shown. Each one on is an entry of the browser's history, so that its back button
- * leads to the step before and a reload to the same. An entry for none in particular, such as an
- * anchor's or another article's, changes nothing; a step before it is then shown by an entry of its own.
+ * Steps as history entries, so that the back button and a reload work. Entries without a step, such
+ * as an anchor or another article, change nothing; earlier steps then get a new entry.
  *
- * @param reach the last step that the answers so far lead to; asked when an entry is come to
+ * @param reach the last step allowed by the answers, evaluated when an entry is reached
  */
 export function useSteps(reach: () => number) {
   const location = useLocation();
@@ -37,20 +35,20 @@ export function useSteps(reach: () => number) {
   const go = (to: StepEntry, replace: boolean) =>
     void navigate({ search: location.search }, { state: to, replace });
   const showInstead = (step: number) => go({ step, before: 0 }, true);
-  /** What a step needs may be gone, or not be kept: then it is not come to later by itself. */
+  /** Answers may be missing after a reload; the step then stays before the gap. */
   const settle = useEffectEvent(() => {
     const most = reach();
     if (asked !== undefined && asked > most) showInstead(most);
   });
   useLayoutEffect(() => settle(), [location.key]);
 
-  /** Where the visitor is by now: an answer from the server may find her gone back meanwhile. */
+  /** The current position, because the visitor may have gone back before the server answers. */
   const here = useRef({ current, asked, before });
   useLayoutEffect(() => {
     here.current = { current, asked, before };
   });
 
-  /** Whether there was a way to go. */
+  /** @returns false if there is no such step */
   const goTo = (step: number): boolean => {
     const { current, asked, before } = here.current;
     if (step === current) return false;
@@ -64,10 +62,9 @@ export function useSteps(reach: () => number) {
 
   return {
     current,
-    /** Since the page was opened. */
+    /** True after any navigation on this page. */
     hasMoved: location.key !== first,
     goTo,
-    /** Back at the first step, as if for the first time. */
     startAgain: () => showInstead(0),
   };
 }

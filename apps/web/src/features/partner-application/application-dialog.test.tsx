@@ -44,7 +44,7 @@ function write() {
   for (const [label, value] of written) fireEvent.change(field(label), { target: { value } });
 }
 
-test('what Escape, or a phone’s way back, closed is as it was left, until «Close» throws it away', async () => {
+test('a dialog closed by Escape or the back button keeps its draft until «Close» discards it', async () => {
   open();
   write();
   fireEvent(screen.getByRole('dialog', { hidden: true }), new Event('close'));
@@ -56,7 +56,6 @@ test('what Escape, or a phone’s way back, closed is as it was left, until «Cl
   expect(field(/^Firma/).value).toBe('');
 });
 
-/** Writes and sends one whose answer is given later. */
 async function sendSlowly() {
   let answer = (_: Response) => {};
   const answered = new Promise<Response>((resolve) => (answer = resolve));
@@ -68,7 +67,7 @@ async function sendSlowly() {
 }
 const isOnItsWay = () => field(/^Firma/).matches(':disabled');
 
-test('one that was left and opened again while it is sent is on its way there, and thanked for once', async () => {
+test('an application reopened while sending shows its progress and one thank-you', async () => {
   const answer = await sendSlowly();
   await press('Søk');
   await press('Søk');
@@ -101,7 +100,7 @@ test.each([
   await press('Close');
 });
 
-test('what «Close» threw away while it was sent is told of no more', async () => {
+test('a discarded application reports nothing when its answer arrives', async () => {
   const answer = await sendSlowly();
   await press('Close');
   await press('Søk');
@@ -112,7 +111,7 @@ test('what «Close» threw away while it was sent is told of no more', async () 
   await press('Close');
 });
 
-test('what is being sent cannot be changed meanwhile, and can be where it did not get through', async () => {
+test('fields are locked while sending and unlocked after a failure', async () => {
   let answer = (_: Response) => {};
   const answered = new Promise<Response>((resolve) => (answer = resolve));
   jest.spyOn(globalThis, 'fetch').mockReturnValue(answered);
@@ -126,6 +125,6 @@ test('what is being sent cannot be changed meanwhile, and can be where it did no
   expect(field(/^Firma/).matches(':disabled')).toBe(false);
   expect(field(/^Firma/).value).toBe('Stil AS');
 
-  // What is read of it meanwhile takes nothing away that is written.
+  // Links open in a new tab, so that the draft stays.
   expect(screen.getByRole('link', { hidden: true }).getAttribute('target')).toBe('_blank');
 });

@@ -18,12 +18,11 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import styles from './application-dialog.module.css';
 import { useApplication } from './use-application';
 
-/** In case the network goes while it is filled in, or this version of the page. */
+/** Preloaded in case the network, or this deployment's files, disappear meanwhile. */
 const loadClient = loadAhead(publicApiClient);
 
 const KINDS = PARTNER_KINDS.map((value) => ({ value, label: PARTNER_KIND_NAMES[value] }));
 
-/** Where someone applies to become a partner. Loads when it is asked for. */
 export default function ApplicationDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={apply.title} onClose={onClose}>

@@ -7,7 +7,7 @@ const WHOLE = {
   ...{ contact_email: ' s@rom.no ', contact_phone: '400 00 001', places: 'Bergen' },
 };
 
-it('asks for all but the message', () => {
+it('all fields except the message are required', () => {
   expect(Object.keys(errorsOf(EMPTY_DRAFT))).toEqual([
     ...['company', 'organization_number', 'contact_name', 'contact_email', 'contact_phone'],
     'places',
@@ -15,13 +15,13 @@ it('asks for all but the message', () => {
   expect(errorsOf(WHOLE)).toEqual({});
 });
 
-it('does not say of a number that is missing that it is wrong', () =>
+it('a missing number is not reported as invalid', () =>
   expect(errorsOf({ ...WHOLE, organization_number: ' ' })).toEqual({
     organization_number: 'Skriv organisasjonsnummeret.',
   }));
 
 it.each(['974761077', '97476107', '123456789', 'ni siffer'])(
-  'takes %s for no organisation number',
+  '%s is rejected as an organisation number',
   (organization_number) => {
     expect(errorsOf({ ...WHOLE, organization_number })).toEqual({
       organization_number: 'Organisasjonsnummeret stemmer ikke. Det har 9 siffer.',

@@ -16,7 +16,6 @@ import { formHints } from '../../shared/ui/fields/hidden-field';
 import { useWhenThrownAway } from '../../shared/ui/thrown-away';
 import { useLeftDraft, type LeftDrafts } from '../../shared/ui/use-left-draft';
 
-/** The application as it is written. */
 type ApplicationDraft = { [Field in keyof ApplyDto]-?: NonNullable<ApplyDto[Field]> };
 
 export const EMPTY_DRAFT: ApplicationDraft = {
@@ -41,7 +40,6 @@ const RULES: Record<keyof typeof apply.errors, (text: string) => boolean> = {
 
 type ApplicationErrors = Partial<Record<keyof ApplicationDraft, string>>;
 
-/** What is to be mended, by field. */
 export function errorsOf(draft: ApplicationDraft): ApplicationErrors {
   const fields = Object.keys(RULES) as (keyof typeof RULES)[];
   return Object.fromEntries(
@@ -51,7 +49,7 @@ export function errorsOf(draft: ApplicationDraft): ApplicationErrors {
   );
 }
 
-/** Of a number that is missing it is not said that it is wrong. */
+/** A missing number is not reported as invalid. */
 function wordsOf(field: keyof typeof RULES, draft: ApplicationDraft): string {
   const isMissing = field === 'organization_number' && !isFilled(draft.organization_number);
   return isMissing ? apply.organizationNumberMissing : apply.errors[field];
@@ -59,13 +57,13 @@ function wordsOf(field: keyof typeof RULES, draft: ApplicationDraft): string {
 
 const open: LeftDrafts = new Map();
 
-/** What became of one: undefined where it got through. */
+/** Undefined on success. */
 type Answer = Promise<CallError | undefined>;
 
-/** Until whoever sent it has read what became of it, also where its dialog was left meanwhile. */
+/** Kept until the applicant has seen the result, also after the dialog was closed. */
 let unread: Answer | undefined;
 
-/** An application on its way: what is written, what is to be mended, and whether it has left. */
+/** The draft, its errors and the submission state. */
 export function useApplication() {
   const dispatch = useAppDispatch();
   const drafting = useLeftDraft(open, 'application', EMPTY_DRAFT);
@@ -88,7 +86,8 @@ export function useApplication() {
   useEffect(() => {
     if (!leaving) return;
     let isShown = true;
-    // Nothing can be changed meanwhile: it would be in no application. What fails is told there.
+    // Locked while sending, because later input would be in no application. Failures are shown at
+    // the button.
     form.current!.querySelector<HTMLElement>('[type=submit]')!.focus();
     void leaving.then((error) => isShown && read(error));
     return () => void (isShown = false);

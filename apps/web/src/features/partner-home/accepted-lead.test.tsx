@@ -26,13 +26,13 @@ const shown = (request: PartnerLeadDto) =>
     </Provider>,
   );
 
-test('who has reported, and whose link shows it no more, still finds the owner’s telephone here', () => {
+test('an accepted lead shows the telephone after the report and after its link expired', () => {
   shown({ ...TAKEN, report: 'contacted' });
   const call = screen.getByRole('link', { name: 'Ring Hemmelig Eier' });
   expect(call.getAttribute('href')).toBe('tel:+4740000000');
 });
 
-test('what its owner has erased costs what was said at the yes, with MVA or without', () => {
+test('an erased lead shows the price as accepted, with or without MVA', () => {
   for (const [asks_for_vat, price] of [
     [true, '900 kr + mva.'],
     [false, '900 kr'],
@@ -43,13 +43,13 @@ test('what its owner has erased costs what was said at the yes, with MVA or with
   }
 });
 
-test('an owner who would rather have e-mail is written to, after a report too', () => {
+test('an owner who prefers e-mail is written to, also after a report', () => {
   shown({ ...TAKEN, owner: { ...OWNER, contact_by_email: true }, report: 'won' });
   const write = screen.getByRole('link', { name: 'Skriv til Hemmelig Eier' });
   expect(write.getAttribute('href')).toBe('mailto:eier@example.no');
 });
 
-test('nobody asks how it went of what was found not to be owed', () => {
+test('a waived sale asks for no report', () => {
   shown({ ...TAKEN, dispute_granted: true });
   expect(screen.queryByText('Har du fått tak i eieren?')).toBeNull();
   expect(screen.queryByRole('group', { name: /Hvordan gikk det/ })).toBeNull();
@@ -57,7 +57,7 @@ test('nobody asks how it went of what was found not to be owed', () => {
   expect(screen.getByText('Hemmelig Eier')).toBeTruthy();
 });
 
-test('what came of the dispute of one that is erased is told, and that it is let off since', () => {
+test('the dispute of an erased lead shows its ruling, and a later waiver', () => {
   const dispute = {
     reason: 'erased',
     objection: null,
@@ -81,7 +81,7 @@ test('what came of the dispute of one that is erased is told, and that it is let
   expect(told('refused', true)).toMatch(/^Du betaler ikke.*Før det skrev vi: /);
 });
 
-test('telephone and e-mail are there to be read and copied, and what the owner wrote is kept', () => {
+test('telephone, e-mail and message stay readable and copyable', () => {
   const details = [
     { field: 'service_type', label: 'Tjeneste', value: 'Fullstyling' },
     { field: 'customer_phone', label: 'Telefon', value: '40 00 00 00' },
@@ -96,7 +96,7 @@ test('telephone and e-mail are there to be read and copied, and what the owner w
   expect(told?.textContent).toBe('Det eieren har fortaltAntall rom4MeldingVi flytter i januar.');
 });
 
-test('of an owner who told nothing more, nothing is folded away', () => {
+test('an owner without more details leaves nothing to unfold', () => {
   shown(TAKEN);
   expect(screen.queryByText('Det eieren har fortalt')).toBeNull();
 });

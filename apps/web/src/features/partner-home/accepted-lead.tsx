@@ -20,10 +20,10 @@ import { ButtonLink } from '../../shared/ui/button';
 
 const IN_THE_ROW = ['customer_name', 'customer_phone', 'customer_email', 'address', 'service_type'];
 
-/** So many letters stand beside other answers; what is longer has a line of its own. */
+/** Characters beside other answers; longer ones get a line of their own. */
 const SHORT = 24;
 
-/** What else the owner has told of the home, word for word. */
+/** Verbatim, everything else the owner wrote. */
 function OwnerTold({ owner }: { owner: PartnerLinkOwnerDto }) {
   const details = owner.details.filter(({ field }) => !IN_THE_ROW.includes(field));
   if (details.length === 0) return null;
@@ -42,7 +42,6 @@ function OwnerTold({ owner }: { owner: PartnerLinkOwnerDto }) {
   );
 }
 
-/** One that the partner has taken: who, what and when, and what became of it in one press. */
 export function AcceptedLead({ request }: { request: PartnerLeadDto }) {
   const { owner, service, taken_at, report, dispute_granted } = request;
   const isAsked = !report && !dispute_granted;
@@ -78,12 +77,12 @@ export function AcceptedLead({ request }: { request: PartnerLeadDto }) {
   );
 }
 
-/** The name, as the link to the request's page where that opens. */
+/** A link where the lead's page still opens. */
 function withItsPage(name: string, { link }: PartnerLeadDto) {
   return link ? <a href={`${paths.partnerAnswer}#${link}`}>{name}</a> : name;
 }
 
-/** Its owner has erased it, or it was taken back: what is left is what it costs. */
+/** The lead is erased or withdrawn; only its cost is left. */
 function OwedRequest({ request, taken }: { request: PartnerLeadDto; taken: string }) {
   const { reference, price_ore, asks_for_vat, service, withdrawn } = request;
   const priceInFull = usePriceInFull();
@@ -122,7 +121,7 @@ function Report({ request: { id, report }, name }: { request: PartnerLeadDto; na
 
 type ReachOwnerProps = { owner: PartnerLinkOwnerDto; isReached: boolean };
 
-/** As the owner has asked for: by telephone, or by e-mail. Quieter once the partner has told of it. */
+/** By the owner's preferred channel; less prominent after a report. */
 function ReachOwner({ owner, isReached }: ReachOwnerProps) {
   const { name, phone, email, contact_by_email } = owner;
   const words = contact_by_email ? partnerHome.writeName(name) : partnerHome.callName(name);
@@ -139,7 +138,7 @@ function ReachOwner({ owner, isReached }: ReachOwnerProps) {
   );
 }
 
-/** To read, copy and dial on another device: the link of the question shows it for 30 days alone. */
+/** The signed link shows them for 30 days only. */
 function OwnerAddresses({ owner: { phone, email } }: { owner: PartnerLinkOwnerDto }) {
   return (
     <p className={styles.addresses}>

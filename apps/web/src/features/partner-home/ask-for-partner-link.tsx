@@ -3,7 +3,6 @@ import { partnerLogin } from '../../content/partner-home';
 import { LinkForm } from '../../shared/links/link-form';
 import styles from './partner-login.module.css';
 
-/** Has a link sent that lets a partner in. */
 export function AskForPartnerLink() {
   const [send, { isLoading }] = useSendPartnerLinkMutation();
   return (

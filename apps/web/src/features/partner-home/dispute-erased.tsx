@@ -13,7 +13,7 @@ import styles from './taken-requests.module.css';
 const { dispute: words } = partnerAnswer;
 const OPTIONS = DISPUTE_REASONS.map((value) => ({ value, label: words.reasons[value] }));
 
-/** Says of one that is erased that it is not owed, while there is time; afterwards what came of it. */
+/** Disputes the sale of an erased lead before its deadline; afterwards shows the outcome. */
 export function DisputeErased({ request }: { request: PartnerLeadDto }) {
   const { dispute, dispute_until, dispute_granted, id } = request;
   const [before] = useState(dispute);
@@ -28,8 +28,8 @@ type SaidSoProps = {
 };
 
 /**
- * It is read at once when it takes the place of the form. A refusal is no longer what counts once the
- * partner has been let off all the same.
+ * Announced when it replaces the form. A rejected dispute no longer matters if the sale was waived
+ * anyway.
  */
 function SaidSo({ dispute, isGranted, isNews }: SaidSoProps) {
   const { decision, reason, reply } = dispute;

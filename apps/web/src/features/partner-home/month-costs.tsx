@@ -10,7 +10,6 @@ import { SECTIONS } from './sections';
 
 type MonthCostsProps = { month: PartnerMonthDto; children?: ReactNode };
 
-/** What the partner owes for this month, and what came of it. */
 export function MonthCosts({ month, children }: MonthCostsProps) {
   const { taken, won, lost, owed_ore, asks_for_vat } = month;
   const isNone = taken === 0 && owed_ore === 0;

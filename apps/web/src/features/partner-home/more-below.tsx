@@ -3,17 +3,15 @@ import { partnerHome } from '../../content/partner-home';
 import { Button } from '../../shared/ui/button';
 
 type MoreBelowProps = {
-  /** Where the next page begins by now; null: there is none. */
+  /** Cursor of the next page; null for none. */
   cursor: string | null;
-  /** Around the button. */
   className?: string | undefined;
-  /** The page that begins there. */
   children: (cursor: string) => ReactNode;
 };
 
 /**
- * The page after this one, once it is asked for. It begins where this one ends, whenever that changes:
- * fetched anew from where it once began, it would leave out or repeat what has moved across.
+ * Starts at the cursor of the page above, whenever that changes; a fixed cursor would skip or
+ * repeat items that moved across.
  */
 export function MoreBelow({ cursor, className, children }: MoreBelowProps) {
   const [isShown, setIsShown] = useState(false);

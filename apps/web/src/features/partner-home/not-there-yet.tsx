@@ -5,14 +5,14 @@ import { Button } from '../../shared/ui/button';
 import styles from './not-there-yet.module.css';
 
 type NotThereYetProps = {
-  /** Why it does not come; undefined: it loads. */
+  /** Undefined while loading. */
   error: unknown;
   onRetry: () => unknown;
 };
 
 /**
- * In place of what has never been fetched. What has been, stays as it is when it cannot be fetched
- * anew: it is what the partner calls by.
+ * Only for data never fetched: after a failed refetch the partner still needs the earlier telephone
+ * numbers.
  */
 export function NotThereYet({ error, onRetry }: NotThereYetProps) {
   if (!error) return <p role="status">{partnerHome.loading}</p>;

@@ -41,24 +41,24 @@ const shown = (details: PartnerAssignmentDto['details'], deadline: string | null
   return screen.getByRole('article').textContent;
 };
 
-test('whoever is to buy a job reads what its owner wants done, and in which postal code', () => {
+test('an offer shows the wanted service and the postal code', () => {
   const text = shown([...FACTS, NEEDS]);
   expect(text).toContain(NEEDS.value);
   expect(text).toContain('Postnummer 5634, 3 rom');
 });
 
-test('a municipality is called one: its name alone could be any', () => {
+test('a municipality is labelled, because its name alone is ambiguous', () => {
   const municipality = { field: 'municipality_number', label: 'Kommune', value: 'Ullensaker' };
   expect(shown([municipality, ...FACTS])).toContain('Kommune Ullensaker, Postnummer 5634');
 });
 
-test('what the owner needs stands beside what she wrote', () => {
+test('the requirements stand beside the owner’s message', () => {
   const text = shown([...FACTS, NEEDS, message(`Vi flytter i januar. Ring ${MASK}.`)]);
   expect(text).toContain(NEEDS.value);
   expect(text).toContain('Vi flytter i januar. Ring skjult.');
 });
 
-test('a long message is folded, and a button shows the rest of it', () => {
+test('a long message is folded behind a button', () => {
   const long = `${'Vi har tømt leiligheten. '.repeat(20)}Nøklene er hos naboen.`;
   shown([...FACTS, message(long)]);
   const button = screen.getByRole('button', { name: 'Les hele' });
@@ -68,7 +68,7 @@ test('a long message is folded, and a button shows the rest of it', () => {
   expect(less.getAttribute('aria-expanded')).toBe('true');
 });
 
-test('on a page that is left open the time goes on, and ends', () => {
+test('the remaining time runs down on an open page', () => {
   jest.useFakeTimers({ now: Date.parse('2026-09-02T11:58:30.000Z') });
   const text = shown(FACTS, '2026-09-02T12:00:00.000Z');
   expect(text).toContain('1 min igjen');

@@ -17,10 +17,10 @@ import styles from './offer-card.module.css';
 import { isToday, partLeft, timeLeft, untilWhen } from './time-left';
 
 const IN_THE_TITLE = ['service_type', 'location'];
-/** What tells nothing without its label: of the address a partner who is asked is told the postal code. */
+/** Needs a label: before acceptance the address is only a postal code. */
 const LABELLED = ['address', 'municipality_number'];
 
-/** One request that waits for an answer. A yes leads to its own page, where the owner then is. */
+/** Accepting leads to the lead's page with the contact details. */
 export function OfferCard({ offer }: { offer: PartnerAssignmentDto }) {
   const [accept, accepting] = useAcceptAsPartnerMutation();
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ const open = () => {
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Åpne siden din' }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('a press without a network leaves the link as good as it is, for another press', async () => {
+test('a press without a network keeps the link valid', async () => {
   const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   open();
   expect((await screen.findByRole('alert')).textContent).toContain('Vi fikk ikke kontakt');
@@ -34,7 +34,7 @@ test('a press without a network leaves the link as good as it is, for another pr
   expect(await heading('Hei, Stine')).not.toBeNull();
 });
 
-test('a link that is used up is asked for anew, from a heading that has the focus and is read once', async () => {
+test('a used link offers a new one from a focused heading, announced once', async () => {
   const used = { error: 'Lenken er brukt eller utløpt. Be om en ny.' };
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(used, { status: 404 }));
   open();

@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/button';
 import styles from './partner-login.module.css';
 import { WayBackIn } from './way-back-in';
 
-/** Comes by the link in an e-mail. It takes a press: mail scanners open links too, and some run the page. */
+/** Needs a press, because mail scanners open links and some execute the page. */
 export function OpenPartnerPage({ token }: { token: string }) {
   const [enter, entering] = useEnterAsPartnerMutation();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function OpenPartnerPage({ token }: { token: string }) {
   };
 
   const { error } = entering;
-  // Without an answer the link is as good as before.
+  // Without an answer the link is still valid.
   if (error && problemOf(error).isAnswer) {
     return <WayBackIn title={partnerLogin.gone} text={reasonOf(error)} />;
   }

@@ -5,8 +5,8 @@ import { Button } from '../../shared/ui/button';
 import { WayBackIn } from './way-back-in';
 
 /**
- * In place of the page of a partner whose session has ended while it was open, also by another partner
- * who logged in within the same browser: that one’s page is a press away.
+ * The session ended while the page was open, possibly by another partner's login in this browser,
+ * whose page is one press away.
  */
 export function OutMeanwhile({ error }: { error: unknown }) {
   if (!isRefusedAs(error, 'other-partner')) {

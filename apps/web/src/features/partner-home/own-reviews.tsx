@@ -4,7 +4,7 @@ import { starLabel } from '../../content/pages/testimonials';
 import styles from './own-reviews.module.css';
 import { PartnerCard } from './partner-card';
 
-/** What owners say of the partner, as it stands on our pages. Nothing until there is something. */
+/** Empty until there are published reviews. */
 export function OwnReviews({ reviews }: { reviews: readonly PartnerReviewDto[] }) {
   if (reviews.length === 0) return null;
   return (

@@ -4,13 +4,11 @@ import styles from './partner-card.module.css';
 
 type PartnerCardProps = {
   title: string;
-  /** Stands at the end of the title's line. */
   aside?: ReactNode;
   id?: string;
   children: ReactNode;
 };
 
-/** A white box of a partner's page with a heading of its own. */
 export function PartnerCard({ title, aside, id, children }: PartnerCardProps) {
   const titleId = useId();
   return (

@@ -7,7 +7,6 @@ import { Wordmark } from '../../shared/ui/wordmark';
 import { SECTIONS } from './sections';
 import styles from './partner-header.module.css';
 
-/** The head of a partner's own page. */
 export function PartnerHeader({ page }: { page: PartnerPageDto | undefined }) {
   return (
     <header className={styles.header}>
@@ -45,7 +44,7 @@ export function PartnerHeader({ page }: { page: PartnerPageDto | undefined }) {
   );
 }
 
-/** «AS» of «Anna Solheim»: of the first and the last word. */
+/** «AS» of «Anna Solheim»: first and last word. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : ''];

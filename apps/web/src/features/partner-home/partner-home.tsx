@@ -22,7 +22,6 @@ import { SessionsCard } from './settings/sessions-card';
 import { AcceptedLeads } from './taken-requests';
 import { untilWhen } from './time-left';
 
-/** What waits first, then what was taken and what it costs, and beside it what the partner decides. */
 export function PartnerHome({ page }: { page: PartnerPageDto }) {
   const [leave] = useLeaveAsPartnerMutation();
   const act = useAct();

@@ -16,7 +16,7 @@ const INVOICE = {
 };
 const LIST = { invoices: [INVOICE], next_cursor: null } as unknown as PartnerInvoicesDto;
 
-test('invoices that could not be fetched are fetched once more at a press', async () => {
+test('a failed load of invoices is retried with a press', async () => {
   const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   render(
     <Provider store={pageStore()}>
@@ -32,26 +32,23 @@ test('invoices that could not be fetched are fetched once more at a press', asyn
 test.each([
   [false, 'Fakturaer, med mva.', 'B-2', 'uten mva.'],
   [true, 'Fakturaer', 'B-1', 'med mva.'],
-])(
-  'says of which the title does not hold, where MVA was asked for otherwise then (%s)',
-  async (...of) => {
-    const [isOutside, title, odd, note] = of;
-    const untaxed = { ...INVOICE, id: '2', number: 'B-2', vat_ore: 0, asks_for_vat: false };
-    const least = { ...INVOICE, id: '3', number: 'B-3', vat_ore: 0 };
-    const list = { ...LIST, invoices: isOutside ? [INVOICE, untaxed] : [least, untaxed] };
-    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(list));
-    render(
-      <RuntimeConfigContext
-        value={{ ...readRuntimeConfig(document), ...(isOutside && { noVat: true }) }}
-      >
-        <Provider store={pageStore()}>
-          <PartnerInvoices />
-        </Provider>
-      </RuntimeConfigContext>,
-    );
-    const rows = await screen.findAllByRole('listitem');
-    expect(screen.getByRole('heading', { name: title })).not.toBeNull();
-    const marked = rows.filter(({ textContent }) => textContent?.includes(`01.11.2026, ${note}`));
-    expect(marked.map((row) => row.querySelector('p')?.textContent)).toEqual([odd]);
-  },
-);
+])('invoices that differ from the title in MVA say so (%s)', async (...of) => {
+  const [isOutside, title, odd, note] = of;
+  const untaxed = { ...INVOICE, id: '2', number: 'B-2', vat_ore: 0, asks_for_vat: false };
+  const least = { ...INVOICE, id: '3', number: 'B-3', vat_ore: 0 };
+  const list = { ...LIST, invoices: isOutside ? [INVOICE, untaxed] : [least, untaxed] };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(list));
+  render(
+    <RuntimeConfigContext
+      value={{ ...readRuntimeConfig(document), ...(isOutside && { noVat: true }) }}
+    >
+      <Provider store={pageStore()}>
+        <PartnerInvoices />
+      </Provider>
+    </RuntimeConfigContext>,
+  );
+  const rows = await screen.findAllByRole('listitem');
+  expect(screen.getByRole('heading', { name: title })).not.toBeNull();
+  const marked = rows.filter(({ textContent }) => textContent?.includes(`01.11.2026, ${note}`));
+  expect(marked.map((row) => row.querySelector('p')?.textContent)).toEqual([odd]);
+});

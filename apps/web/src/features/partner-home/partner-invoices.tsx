@@ -13,7 +13,6 @@ import { MoreBelow } from './more-below';
 import { NotThereYet } from './not-there-yet';
 import styles from './partner-invoices.module.css';
 
-/** The partner's invoices and credit notes, the latest first. */
 export function PartnerInvoices() {
   const title = partnerInvoices.title(useRuntimeConfig().noVat);
   return (
@@ -80,7 +79,7 @@ function Row({ invoice }: { invoice: PartnerInvoiceDto }) {
   );
 }
 
-/** Where one is not as the title has it: MVA follows the yes, and the title what is asked for now. */
+/** MVA on an invoice follows each acceptance; the title follows the current setting. */
 function vatNote({ asks_for_vat }: PartnerInvoiceDto, asksForVatNow: boolean): string | undefined {
   if (asks_for_vat === asksForVatNow) return undefined;
   return asks_for_vat ? partnerInvoices.withVat : partnerInvoices.withoutVat;
@@ -89,8 +88,8 @@ function vatNote({ asks_for_vat }: PartnerInvoiceDto, asksForVatNow: boolean): s
 type Left = Pick<PartnerInvoiceDto, 'balance_ore' | 'total_ore' | 'state' | 'due_on'>;
 
 /**
- * What of an invoice is left to pay, or to have back, and until when where its state does not say so;
- * undefined: all of it, or nothing.
+ * Amount left to pay or to refund, and the due date unless the status shows it. Undefined for all
+ * or nothing.
  */
 export function whatIsLeft({
   balance_ore: balance,

@@ -2,7 +2,6 @@ import { partnerLogin } from '../../content/partner-home';
 import { AskForPartnerLink } from './ask-for-partner-link';
 import styles from './partner-login.module.css';
 
-/** How a partner gets in: by a link to its mailbox. */
 export function PartnerLogin() {
   return (
     <>

@@ -21,13 +21,13 @@ const REQUEST: PartnerLeadDto = {
   },
 };
 
-test('what is taken is called what its invoice calls it, while the owner is known too', () => {
+test('an accepted lead shows the reference of its invoice beside the owner', () => {
   render(
     <Provider store={pageStore()}>
       <AcceptedLead request={REQUEST} />
     </Provider>,
   );
   screen.getByText('Kari Nordmann');
-  // With what it names on one line.
+  // On one line with what it names.
   expect(document.body.textContent).toContain('Referanse\u00a07A1B2C3D');
 });

@@ -1,4 +1,4 @@
-/** The parts of a partner's page, by the ids that its head leads to. */
+/** Ids that the header links to. */
 export const SECTIONS = {
   requests: 'oppdrag',
   costs: 'kostnader',

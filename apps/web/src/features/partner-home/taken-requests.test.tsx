@@ -33,20 +33,20 @@ const open = (store = pageStore()) =>
   );
 const call = () => screen.findByRole('link', { name: 'Ring Hemmelig Eier' });
 
-test('a press that does not get through leaves whom to call where it is', async () => {
+test('a failed refetch keeps the contact details', async () => {
   online();
   open();
   await call();
   const asked = offline();
   fireEvent.click(screen.getByRole('button', { name: 'Kontaktet' }));
   await screen.findByText('Det gikk ikke');
-  // The press, and what is asked anew for its sake.
+  // The press and the refetches it triggers.
   await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(1));
   await act(async () => {});
   expect(await call()).not.toBeNull();
 });
 
-test('what could not be fetched is fetched once more at a press', async () => {
+test('a failed load is retried with a press', async () => {
   offline();
   open();
   const again = await screen.findByRole('button', { name: 'Prøv igjen' });
@@ -55,7 +55,7 @@ test('what could not be fetched is fetched once more at a press', async () => {
   expect(await call()).not.toBeNull();
 });
 
-test('what has come or gone meanwhile leaves no job out between two pages, nor shows one twice', async () => {
+test('changes between two pages neither skip nor repeat a job', async () => {
   let all = ['5', '4', '3', '2', '1'];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     const after = new URL((request as Request).url).searchParams.get('cursor') ?? '9';

@@ -6,7 +6,6 @@ import { PartnerCard } from './partner-card';
 import styles from './taken-requests.module.css';
 import { AcceptedLead } from './accepted-lead';
 
-/** What the partner has taken, the latest first. */
 export function AcceptedLeads() {
   return (
     <PartnerCard title={partnerHome.requests} aside={partnerHome.onePress}>

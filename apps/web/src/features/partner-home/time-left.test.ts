@@ -18,7 +18,7 @@ test.each([
   expect(timeLeft(deadline, NOW)).toBe(left);
 });
 
-test('tells how much is left of the time there was', () => {
+test('the remaining share follows the deadline', () => {
   const of = (deadline: string) => partLeft('2026-11-26T10:50:00Z', deadline, NOW);
   expect([of('2026-11-26T14:50:00Z'), of('2026-11-26T12:00:00Z')]).toEqual([0.5, 0]);
 });

@@ -5,11 +5,14 @@ import { formatClock, formatRecentDay, formatWeekday } from '../../shared/format
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** Whether the deadline is on the day that it is now, in Norway. */
+/** Compares days in Norwegian time. */
 export const isToday = (deadline: string, now: Date): boolean =>
   norwegianDay(new Date(deadline)) === norwegianDay(now);
 
-/** «i dag innen kl. 16:00», «innen fredag kl. 14:00», and from a week on «innen 4. desember kl. 14:00». */
+/**
+ * «i dag innen kl. 16:00», «innen fredag kl. 14:00», and from a week on «innen 4. desember kl.
+ * 14:00».
+ */
 export function untilWhen(deadline: string, now: Date): string {
   const clock = formatClock(deadline);
   if (isToday(deadline, now)) return partnerHome.today(clock);
@@ -26,7 +29,7 @@ export function timeLeft(deadline: string, now: Date): string {
   return partnerHome.hoursLeft(Math.floor(minutes / 60), minutes % 60);
 }
 
-/** How much is left of the time there was, from 0 to 1. */
+/** From 0 to 1. */
 export function partLeft(from: string, deadline: string, now: Date): number {
   const all = Date.parse(deadline) - Date.parse(from);
   return Math.min(1, Math.max(0, (Date.parse(deadline) - now.getTime()) / all));

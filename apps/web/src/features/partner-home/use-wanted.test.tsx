@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { useWanted } from './use-wanted';
 
-/** Someone who wants something, and a server that answers one call at a time. */
+/** A value and a server that answers one call at a time. */
 function open() {
   const asked: string[] = [];
   const begun: string[] = [];
@@ -25,7 +25,7 @@ function open() {
   };
 }
 
-test('what is wanted last is saved last, however long the one before takes', async () => {
+test('the last value is saved last, however slow the one before is', async () => {
   const { asked, shown, want, answer } = open();
   await want('a');
   await want('b');
@@ -35,7 +35,7 @@ test('what is wanted last is saved last, however long the one before takes', asy
   expect(asked).toEqual(['a', 'c']);
 });
 
-test('what cannot be saved is taken back, but not what is wanted in its place', async () => {
+test('a failed value is reverted unless a newer one replaces it', async () => {
   const { shown, want, answer } = open();
   await want('a');
   await want('b');
@@ -47,7 +47,7 @@ test('what cannot be saved is taken back, but not what is wanted in its place', 
   expect(shown()).toBe('b');
 });
 
-test('what was changed elsewhere is shown, so that the next press goes on from there', async () => {
+test('a change from elsewhere is shown and is the base of the next press', async () => {
   const { shown, want, answer, fetched } = open();
   fetched('from elsewhere');
   expect(shown()).toBe('from elsewhere');
@@ -58,7 +58,7 @@ test('what was changed elsewhere is shown, so that the next press goes on from t
   expect(shown()).toBe('from elsewhere again');
 });
 
-test('while something is being saved, nothing from elsewhere comes in between', async () => {
+test('changes from elsewhere wait until a save has finished', async () => {
   const { shown, want, answer, fetched } = open();
   await want('a');
   await want('b');
@@ -71,7 +71,7 @@ test('while something is being saved, nothing from elsewhere comes in between', 
   expect(shown()).toBe('b');
 });
 
-test('what cannot be saved is taken back to what was changed elsewhere meanwhile', async () => {
+test('a failed value reverts to the latest change from elsewhere', async () => {
   const { shown, want, answer, fetched } = open();
   await want('a');
   fetched('from elsewhere');
@@ -79,7 +79,7 @@ test('what cannot be saved is taken back to what was changed elsewhere meanwhile
   expect(shown()).toBe('from elsewhere');
 });
 
-test('what a press began from is what was shown, or kept by the press before it', async () => {
+test('a press passes the value it started from: the shown one or the last saved', async () => {
   const { begun, want, answer, fetched } = open();
   await want('a');
   await want('b');

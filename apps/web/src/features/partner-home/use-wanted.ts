@@ -2,12 +2,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useInTurn } from '../../shared/calls/use-in-turn';
 
 /**
- * What the partner wants, shown at once: the next press goes on from there, and not from what the
- * server knew before the last one. One is saved after the other, so that the last one stays, and what
- * lies between is left out. What cannot be saved is taken back, unless something else is wanted by then.
- * While nothing is being saved it follows what is kept, which may have been changed on another device.
+ * Optimistic value: shown at once and the base of the next press. Saves run in sequence and skip
+ * intermediate values; a failed one is reverted unless a newer one is pending. Between saves it
+ * follows the stored value, which another device may change.
  *
- * @param save is told also what the press began from, so that it undoes nothing else
+ * @param save also gets the value that the press started from, for optimistic locking
  */
 export function useWanted<Value>(
   kept: Value,

@@ -5,8 +5,8 @@ import styles from './partner-login.module.css';
 type WayBackInProps = { title: string; text: string; children?: ReactNode };
 
 /**
- * In place of what a partner had before her, which is gone with what had the focus: readers go on from
- * the heading. No alert, which would be read anew with each word the form has to say.
+ * Replaces the partner's page. The heading takes the focus lost with it; an alert would be read
+ * again with each word of the form.
  */
 export function WayBackIn({ title, text, children }: WayBackInProps) {
   const heading = useRef<HTMLHeadingElement>(null);

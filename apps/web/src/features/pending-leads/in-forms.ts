@@ -9,12 +9,12 @@ type LoadForms = () => Promise<Forms>;
 
 let loadForms: LoadForms | undefined;
 
-/** Says where the forms are, which the sender does not know. They are loaded when it has to do with them. */
+/** Registers the loader of the forms, which the sender must not import. */
 export function connectForms(load: LoadForms): void {
   loadForms = load;
 }
 
-/** Has the forms do something. Without a network for their file they do nothing. */
+/** Without a network for the chunk it does nothing. */
 export async function inForms(
   dispatch: AppDispatch,
   action: (forms: Forms) => AppThunk,

@@ -17,32 +17,36 @@ import { SubmissionKeys } from './submission-key';
 import { unkeptSender } from './unkept-sender';
 import { QUEUE_KEY } from './queue-key';
 
-/** What became of what had to wait. Undefined: it waits still or, where nothing does, why is not known. */
+/** Result of the queued lead. Undefined: still queued or unknown. */
 type Late = LastWord | 'discarded' | undefined;
 
-/** Follows what becomes of what waits, whichever tab sends it or takes it back. */
+/** Follows queued leads across tabs. */
 class LateNews {
   private last: Late;
   private readonly listeners = new Set<() => void>();
 
   readonly now = (): Late => this.last;
 
-  /** Returns the end of it. */
+  /** @returns the unsubscribe function */
   readonly watch = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
-  /** What became of what waited last; undefined: something new is to wait. */
+  /** @param last undefined when a new lead is queued */
   tell(last: Late): void {
     this.last = last;
     this.lookAgain();
   }
 
-  /** For a page that may have missed what other tabs wrote, as it lay in the browser's cache of pages left. */
+  /** For a page restored from the back-forward cache, which missed storage events. */
   readonly lookAgain = (): void => this.listeners.forEach((listener) => listener());
 
-  /** Another tab has changed the queue, or emptied all of the storage. Returns what it has settled. */
+  /**
+   * Handles a queue change, or a cleared storage, of another tab.
+   *
+   * @returns the lead that it settled
+   */
   hear({ key, newValue }: StorageEvent): PendingLead | undefined {
     if (key !== null && key !== QUEUE_KEY) return undefined;
     const settled = parsePendingLeads(newValue).find(({ lastWord }) => lastWord);
@@ -53,18 +57,22 @@ class LateNews {
 }
 
 interface LeadSender {
-  /** Sends, and keeps what does not get through. */
+  /** Keeps failed leads in the queue. */
   sendAndKeep: SubmitLead;
-  /** Sends, and leaves it to the visitor to try again. */
+  /** Leaves the retry to the visitor. */
   sendOnce: SubmitLead;
   resender: Resender;
-  /** What waits: what this tab has sent last or, where that does not, how many there are. */
+  /** `own` if this tab's last lead is queued, otherwise the number of queued leads. */
   waiting: () => 'own' | number;
-  /** Whether what waits waits for the server alone, which has answered. */
+  /** True if the server has answered, so that the network is not the cause. */
   isForServer: () => boolean;
-  /** Forgets what this tab has sent last, or all that waits: it is not sent any more. Returns what that was. */
+  /**
+   * Removes this tab's last lead or all from the queue.
+   *
+   * @returns the removed leads
+   */
   discard: (which: 'own' | 'all') => readonly PendingLead[];
-  /** What became of what had to wait, and whom to tell when that or what waits changes. */
+  /** The last result, and the listeners for changes. */
   late: () => Late;
   watch: LateNews['watch'];
 }
@@ -78,7 +86,7 @@ function connect(dispatch: AppDispatch): LeadSender {
   const news = new LateNews();
   const keys = new SubmissionKeys(session);
   const openedAt = now();
-  /** Whether its owner may have gone away since, and come back. */
+  /** True for leads older than this page, whose owner may have left and returned. */
   const isLate = ({ createdAt }: PendingLead) => createdAt < openedAt;
   const dayOf = ({ createdAt }: PendingLead) => formatNearDay(createdAt, now());
   const link = { text: sending.sent.follow, to: paths.sentRequest };
@@ -123,7 +131,7 @@ function connect(dispatch: AppDispatch): LeadSender {
     if (persisted) void inForms(dispatch, ({ takeKept }) => takeKept());
   });
   const isOwn = ({ key }: PendingLead) => keys.isLast(key);
-  /** What the form has sent, if that waits; else all that does. */
+  /** This tab's last lead if it is queued, otherwise all. */
   const told = () => {
     const leads = queue.list();
     const own = leads.filter(isOwn);
@@ -153,10 +161,10 @@ function connect(dispatch: AppDispatch): LeadSender {
 
 let connected: LeadSender | undefined;
 
-/** The page's one connection between the forms, the queue in storage and the API. */
+/** One instance per page. */
 export const leadSender = (dispatch: AppDispatch): LeadSender => (connected ??= connect(dispatch));
 
-/** Fetches ahead what leads are handed over with, and follows from now on what other pages do. */
+/** Preloads the client and starts following other tabs. */
 export function prepare(dispatch: AppDispatch): Promise<unknown> {
   leadSender(dispatch);
   return loadClient();

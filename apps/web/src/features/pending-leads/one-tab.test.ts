@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { memoryStorage } from '../../shared/testing/storage';
 import { withLease } from './one-tab';
 
-test('one of two tabs runs; the other may when the first is done', async () => {
+test('one of two tabs runs, the other after it', async () => {
   const storage = memoryStorage();
   const ran: string[] = [];
   const here = withLease(
@@ -21,7 +21,7 @@ test('one of two tabs runs; the other may when the first is done', async () => {
   expect(ran).toEqual(['here', 'there']);
 });
 
-test('a tab that was closed while it ran holds the others up for a minute only', async () => {
+test('a closed tab blocks the others for a minute at most', async () => {
   const storage = memoryStorage();
   void withLease(
     () => storage,

@@ -1,11 +1,11 @@
 const NAME = 'pending-leads-sender';
-/** Longer than a round of sending takes. */
+/** Milliseconds; longer than a round of sending. */
 const LEASE_MS = 60_000;
 
-/** Runs the task unless another tab is at it. */
+/** Runs the task unless another tab runs it. */
 export type OneTab = (task: () => Promise<void>) => Promise<void>;
 
-/** The browser's own locks: they end with the tab that holds them. */
+/** Web Locks end with their tab. */
 export const withWebLock =
   (locks: LockManager): OneTab =>
   async (task) => {
@@ -15,8 +15,8 @@ export const withWebLock =
   };
 
 /**
- * For browsers without locks: a note in storage that runs out by itself. Two tabs that write it in
- * the same instant both send, which the server's idempotency makes harmless.
+ * For browsers without Web Locks: a lease in storage. Two tabs that write it in the same instant
+ * both send, which the idempotency key makes harmless.
  */
 export const withLease =
   (storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, now: () => number): OneTab =>

@@ -33,7 +33,7 @@ test.each([
   });
 });
 
-test.each([400, 409, 413, 422])('%i never passes', (status) => {
+test.each([400, 409, 413, 422])('%i is final', (status) => {
   expect(outcomeOf({ status, data: { error: 'Ikke slik.' } }, NOW)).toEqual({
     kind: 'refused',
     reasons: ['Ikke slik.'],
@@ -41,7 +41,7 @@ test.each([400, 409, 413, 422])('%i never passes', (status) => {
   });
 });
 
-test('a refusal gives the reason of each field', () => {
+test('a refusal lists the reason for each field', () => {
   const errors = [{ field: 'customer_email', message: 'Ugyldig e-postadresse' }];
   expect(outcomeOf({ status: 400, data: { error: 'Feil i skjemaet.', errors } }, NOW)).toEqual({
     kind: 'refused',
@@ -58,13 +58,13 @@ test.each<CallError>([
   expect(outcomeOf(error, NOW)).toEqual({ kind: 'refused', reasons: [], errors: [] });
 });
 
-test('a receipt with an id means that the server has the lead', () => {
+test('a receipt with an id means that the server has stored the lead', () => {
   const receipt = { id: '019aa1b2', created_at: '2026-11-20T12:00:00Z' };
   expect(outcomeOfReceipt(receipt)).toEqual({ kind: 'accepted', leadId: '019aa1b2' });
 });
 
 test.each([[{}], [null], [undefined], [[]], ['ok'], [{ id: '' }], [{ id: null }], [{ id: 7 }]])(
-  '%j with 2xx is no receipt, so the lead goes on waiting',
+  '%j with 2xx is no receipt, and the lead stays queued',
   (answer) => {
     expect(outcomeOfReceipt(answer)).toEqual({ kind: 'unreachable', retryAfterMs: 0 });
   },

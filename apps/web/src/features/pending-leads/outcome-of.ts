@@ -3,10 +3,10 @@ import type { FieldError } from '@boligstyling/domain';
 import type { Outcome } from './delivery';
 
 const TOO_LARGE = 413;
-/** What the API says of the lead itself: sent again as it is, the answer is the same. */
+/** Final statuses: the same lead would get the same answer. */
 const FINAL: readonly unknown[] = [400, 409, TOO_LARGE, 422];
 
-/** What an answer with 2xx came to. Only the API's own receipt says that the lead is stored. */
+/** Only the API's own receipt proves that the lead is stored; a proxy may answer 2xx too. */
 export function outcomeOfReceipt(receipt: unknown): Outcome {
   const id = (receipt as { id?: unknown } | null | undefined)?.id;
   return typeof id === 'string' && id !== ''
@@ -14,7 +14,7 @@ export function outcomeOfReceipt(receipt: unknown): Outcome {
     : { kind: 'unreachable', retryAfterMs: 0 };
 }
 
-/** Whether an error can pass, and what the server said if it cannot. */
+/** Temporary or final, with the server's message if final. */
 export function outcomeOf(error: CallError, now: number): Outcome {
   if (!isFinal(error)) {
     const status = 'originalStatus' in error ? error.originalStatus : error.status;
@@ -27,7 +27,7 @@ export function outcomeOf(error: CallError, now: number): Outcome {
   return { kind: 'refused', reasons, errors };
 }
 
-/** The API answers in JSON. What does not is a proxy's, which can judge the size alone. */
+/** The API answers in JSON; a proxy's answer is final only for size. */
 function isFinal(error: CallError): boolean {
   return 'originalStatus' in error
     ? error.originalStatus === TOO_LARGE

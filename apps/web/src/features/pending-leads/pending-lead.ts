@@ -3,40 +3,40 @@ import type { LeadPayload } from '../../shared/lead/lead-payload';
 import type { LeadHints } from '../../shared/lead/submission';
 import type { Unreachable } from './delivery';
 
-/** What the server said at last of a lead that had to wait. */
+/** The server's final answer on a queued lead. */
 export type LastWord = 'sent' | 'refused';
 
-/** A lead on its way to the server, which takes it once however often the key arrives. */
+/** A queued lead. The server stores it once per idempotency key. */
 export interface PendingLead {
   key: string;
   payload: LeadPayload;
   hints?: LeadHints;
-  /** The times are milliseconds since 1970. */
+  /** Times are milliseconds since 1970. */
   createdAt: number;
-  /** Of the last attempt, by which the next two are reckoned; none yet: when it was made. */
+  /** Time of the last attempt, or of creation; base of the next two. */
   triedAt?: number;
   attempts: number;
-  /** When the next attempt is due, by the browser's own reckoning. */
+  /** Next attempt by the browser's back-off. */
   retryAt: number;
-  /** Before this the server wants no attempt, whatever happens. */
+  /** Earliest attempt that the server allows (`Retry-After`). */
   notBefore: number;
-  /** The last attempt came to the server, which did not take it: it is not the network that it waits for. */
+  /** The server answered without accepting, so the network is not the cause. */
   isAnswered?: boolean;
-  /** As it leaves the queue, for the tabs that hear of it; never afterwards. */
+  /** Set only while leaving the queue, for other tabs. */
   lastWord?: LastWord;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A lead that has not come through by then, in milliseconds since 1970, leaves the browser. */
+/** Expiry in milliseconds since 1970. */
 export const givenUpAt = ({ createdAt }: PendingLead): number => createdAt + UNSENT_DAYS * DAY_MS;
 
-/** While the form itself waits for its answer (15 s at the most), nobody else sends the lead. */
+/** While the form waits for its answer (15 s at most), nobody else sends the lead. */
 const FORM_WAITS_MS = 20_000;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 
-/** A lead the form is about to send itself. */
+/** A lead that the form itself is about to send. */
 export const newPendingLead = (
   key: string,
   payload: LeadPayload,
@@ -53,8 +53,8 @@ export const newPendingLead = (
 });
 
 /**
- * The lead after an attempt that did not come through. The pause doubles each time, up to a
- * quarter of an hour, and varies by a fifth so that browsers do not all return at once.
+ * Doubles the back-off, up to a quarter of an hour, with 20 % jitter so that browsers do not all
+ * return at once.
  *
  * @param chance between 0 and 1
  */
@@ -72,10 +72,7 @@ export function postponed(
   return { ...lead, triedAt: now, attempts, retryAt, notBefore, isAnswered };
 }
 
-/**
- * The lead by a clock that may have been set back since. What was reckoned by the other one is no
- * time to wait for: it would be hours, and on no visit within them would the lead be sent.
- */
+/** Corrects times after the clock was set back: otherwise the next attempt could be hours away. */
 export function byThisClock(lead: PendingLead, now: number): PendingLead {
   const { createdAt, triedAt = createdAt } = lead;
   if (triedAt <= now) return lead;
@@ -88,7 +85,7 @@ export function byThisClock(lead: PendingLead, now: number): PendingLead {
   };
 }
 
-/** The queue as it was stored. Anything else counts as an empty one. */
+/** Any other shape counts as an empty queue. */
 export function parsePendingLeads(stored: string | null): readonly PendingLead[] {
   try {
     const leads: unknown = JSON.parse(stored ?? '[]');

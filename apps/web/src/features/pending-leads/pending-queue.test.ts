@@ -7,7 +7,7 @@ import { PendingQueue } from './pending-queue';
 const DAY = 24 * 60 * 60 * 1000;
 const lead = newPendingLead('a', { rooms: 'stue' } as LeadPayload, 1_000);
 
-test('another tab sees what this one keeps', () => {
+test('another tab sees a queued lead', () => {
   const storage = memoryStorage();
   new PendingQueue(
     () => storage,
@@ -33,7 +33,7 @@ test.each(['{', 'null', '{"a":1}', '[null,{"key":"a"},7]'])('%s is no queue', (s
   expect(queue.list()).toEqual([lead]);
 });
 
-test('leaves no trace in storage when the last lead is gone', () => {
+test('removing the last lead removes the storage entry', () => {
   const storage = memoryStorage();
   const queue = new PendingQueue(
     () => storage,
@@ -44,7 +44,7 @@ test('leaves no trace in storage when the last lead is gone', () => {
   expect(storage.getItem('pending-leads')).toBeNull();
 });
 
-test('of several only those that are named are removed', () => {
+test('only the named leads are removed', () => {
   const storage = memoryStorage();
   const queue = new PendingQueue(
     () => storage,
@@ -55,7 +55,7 @@ test('of several only those that are named are removed', () => {
   expect(queue.list()).toEqual([{ ...lead, key: 'b' }]);
 });
 
-test('says so when storage keeps nothing', () => {
+test('an unavailable storage is reported', () => {
   const queue = new PendingQueue(forbiddenStorage, () => 1_000);
   queue.tidy();
   expect(queue.keep(lead)).toBe(false);
@@ -81,7 +81,7 @@ test.each([
   expect(found?.map(({ key }: { key: string }) => key) ?? null).toEqual(left);
 });
 
-test('with nothing to remove, storage is not written: another tab may be keeping a lead', () => {
+test('removing nothing does not write, because another tab may be writing', () => {
   const storage = memoryStorage();
   let writes = 0;
   const queue = new PendingQueue(

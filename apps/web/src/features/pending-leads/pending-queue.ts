@@ -7,15 +7,15 @@ import {
 } from './pending-lead';
 import { QUEUE_KEY } from './queue-key';
 
-/** The leads this browser has promised to send. Every tab reads and writes the same queue. */
+/** Shared by every tab through storage. */
 export class PendingQueue {
-  /** @param storage may be full, forbidden or missing: the queue is then empty and keeps nothing */
+  /** @param storage may be full, forbidden or missing: the queue is then empty */
   constructor(
     private readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
     private readonly now: () => number,
   ) {}
 
-  /** Those not older than a week. */
+  /** Leads not older than a week. */
   list(): readonly PendingLead[] {
     try {
       const now = this.now();
@@ -27,8 +27,9 @@ export class PendingQueue {
   }
 
   /**
-   * Removes from storage what is older than a week, and what is no lead; what remains is by this clock.
-   * Returns the leads that were too old.
+   * Removes invalid and expired leads (a week) and corrects clock changes.
+   *
+   * @returns the expired leads
    */
   tidy(): readonly PendingLead[] {
     try {
@@ -38,12 +39,16 @@ export class PendingQueue {
       const tidied = stored === null || stored === JSON.stringify(leads) || this.write(leads);
       return tidied ? parsePendingLeads(stored).filter(isGone) : [];
     } catch {
-      // Where nothing can be read, nothing is kept.
+      // Storage is unavailable, so the queue is empty.
       return [];
     }
   }
 
-  /** Keeps the lead, in place of one with the same key. Whether that succeeded. */
+  /**
+   * Replaces a lead with the same idempotency key.
+   *
+   * @returns false if storage failed
+   */
   keep(lead: PendingLead): boolean {
     return this.write([...this.without(lead.key), lead]);
   }
@@ -52,13 +57,13 @@ export class PendingQueue {
     this.write(this.without(...keys));
   }
 
-  /** Takes out what the server has answered for good; the other tabs hear in passing what it said. */
+  /** Removes a lead after a final answer, which other tabs read from the storage event. */
   settle(lead: PendingLead, lastWord: LastWord): void {
     this.keep({ ...lead, lastWord });
     this.remove(lead.key);
   }
 
-  /** Changes a lead that is still waiting. */
+  /** Ignores a lead no longer queued. */
   update(lead: PendingLead): void {
     if (this.list().some(({ key }) => key === lead.key)) this.keep(lead);
   }

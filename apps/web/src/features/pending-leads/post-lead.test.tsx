@@ -6,7 +6,6 @@ import { postLeadThrough } from './post-lead';
 
 const HINTS = { hiddenFieldFilled: false, seconds: 40, consentVersion: '2026-10' };
 
-/** Hands a lead over; what left, and what came of it. */
 async function post(hints?: typeof HINTS, answer = async () => Response.json({ id: '1' })) {
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
   const { dispatch } = pageStore();
@@ -17,7 +16,7 @@ async function post(hints?: typeof HINTS, answer = async () => Response.json({ i
   return { key: headers.get('idempotency-key'), told, outcome };
 }
 
-test('a lead leaves with its key, how its form was filled in, and the consent that it showed', async () => {
+test('a lead is posted with its idempotency key, form hints and consent version', async () => {
   expect(await post(HINTS)).toEqual({
     key: 'key-1',
     told: { 'x-form-seconds': '40', 'x-form-hidden-field': 'empty', 'x-form-consent': '2026-10' },
@@ -27,11 +26,11 @@ test('a lead leaves with its key, how its form was filled in, and the consent th
   expect(filled.told).toMatchObject({ 'x-form-hidden-field': 'filled' });
 });
 
-test('one that was kept by a form which told none of that tells nothing', async () => {
+test('a legacy queued lead without hints sends none', async () => {
   expect(await post()).toMatchObject({ told: {}, outcome: { kind: 'accepted' } });
 });
 
-test('one that does not get through is to be sent again', async () => {
+test('a failed lead is to be retried', async () => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await post(HINTS, lost)).toMatchObject({ outcome: { kind: 'unreachable' } });
 });

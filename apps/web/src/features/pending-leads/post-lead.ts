@@ -4,12 +4,12 @@ import { publicApiClient } from '../../shared/store/public-api';
 import type { PostLead } from './delivery';
 import { outcomeOf, outcomeOfReceipt } from './outcome-of';
 
-/** Fetches ahead what leads are handed over with. */
+/** Preloads the API client. */
 export const loadClient = publicApiClient;
 
 /**
- * Hands leads to `POST /api/leads` with the public key of the page that sends: one that has waited
- * goes out with today's, whichever it was queued under.
+ * Posts to `/api/leads` with the public key of the current page, also for leads queued under an
+ * older key.
  */
 export const postLeadThrough =
   (dispatch: AppDispatch): PostLead =>

@@ -64,7 +64,7 @@ beforeEach(() => {
 
 const leaveWaiting = (key: string) => queue.keep(newPendingLead(key, {} as LeadPayload, now));
 
-/** Lets the time pass until the alarm, and the sending it starts. */
+/** Advances the clock to the alarm and awaits its sending. */
 const alarmRings = async () => {
   const { task, milliseconds } = alarm ?? { task: () => {}, milliseconds: 0 };
   alarm = undefined;
@@ -74,7 +74,7 @@ const alarmRings = async () => {
   return milliseconds;
 };
 
-test('a visit sends what was left, and it leaves the queue', async () => {
+test('a visit sends the queued lead and removes it', async () => {
   leaveWaiting('a');
   leaveWaiting('b');
   await resender.hurry();
@@ -84,7 +84,7 @@ test('a visit sends what was left, and it leaves the queue', async () => {
   expect(alarm).toBeUndefined();
 });
 
-test('what is taken back while another is on its way is not sent', async () => {
+test('a lead withdrawn during another’s sending is not sent', async () => {
   leaveWaiting('a');
   leaveWaiting('b');
   onPost = () => queue.remove('a', 'b');
@@ -92,7 +92,7 @@ test('what is taken back while another is on its way is not sent', async () => {
   expect(posted).toEqual(['a']);
 });
 
-test('the pause doubles up to a quarter of an hour, until the server has the lead', async () => {
+test('the back-off doubles up to a quarter of an hour until the lead is accepted', async () => {
   leaveWaiting('a');
   outcomes = Array<Outcome>(9).fill(UNREACHABLE);
   await resender.hurry();
@@ -103,13 +103,13 @@ test('the pause doubles up to a quarter of an hour, until the server has the lea
   expect(queue.list()).toEqual([]);
 });
 
-test('a lead the form is sending itself is left alone until the form has given up', async () => {
+test('a lead being sent by the form is left alone until the form gives up', async () => {
   leaveWaiting('a');
   resender.schedule();
   expect(alarm?.milliseconds).toBe(20 * SECOND);
 });
 
-test('nobody hurries before the time the server asked for', async () => {
+test('nothing is sent before the time that the server asked for', async () => {
   leaveWaiting('a');
   outcomes = [{ kind: 'unreachable', retryAfterMs: 2 * MINUTE }];
   await resender.hurry();
@@ -122,7 +122,7 @@ test('nobody hurries before the time the server asked for', async () => {
   expect(posted).toHaveLength(2);
 });
 
-test('the network back means no more waiting for the back-off', async () => {
+test('a restored network cancels the back-off', async () => {
   leaveWaiting('a');
   outcomes = [UNREACHABLE];
   await resender.hurry();
@@ -131,7 +131,7 @@ test('the network back means no more waiting for the back-off', async () => {
   expect(queue.list()).toEqual([]);
 });
 
-test('a clock that is set back holds nothing up: the next visit sends, and so does a page that stays', async () => {
+test('a clock set back delays neither the next visit nor an open page', async () => {
   leaveWaiting('a');
   outcomes = [UNREACHABLE, UNREACHABLE];
   await resender.hurry();
@@ -146,7 +146,7 @@ test('a clock that is set back holds nothing up: the next visit sends, and so do
   expect(queue.list()).toEqual([]);
 });
 
-test('a clock that is set back gives a lead no more than its week', async () => {
+test('a clock set back extends no lead beyond its week', async () => {
   leaveWaiting('a');
   now -= DAY;
   outcomes = [{ kind: 'unreachable', retryAfterMs: 8 * DAY }];
@@ -156,7 +156,7 @@ test('a clock that is set back gives a lead no more than its week', async () => 
   expect(storage.getItem('pending-leads')).toBeNull();
 });
 
-test('a refused lead leaves the queue, and the visitor is told', async () => {
+test('a refused lead leaves the queue and the visitor is told', async () => {
   leaveWaiting('a');
   const refusal: Refusal = { kind: 'refused', reasons: ['Nei.'], errors: [] };
   outcomes = [refusal];
@@ -166,7 +166,7 @@ test('a refused lead leaves the queue, and the visitor is told', async () => {
   expect(accepted).toBe(0);
 });
 
-test('the other tabs hear in passing what the server said, and nothing of it is kept', async () => {
+test('other tabs hear the server’s answer, and nothing of it is stored', async () => {
   const written: string[] = [];
   const { setItem } = storage;
   storage.setItem = (key, value) => {
@@ -193,7 +193,7 @@ test('while another tab sends, this one waits', async () => {
   expect(posted).toEqual(['a']);
 });
 
-test('a lead that a changed form has replaced does not come back', async () => {
+test('a lead replaced by a changed form does not come back', async () => {
   leaveWaiting('a');
   outcomes = [UNREACHABLE];
   const sending = resender.hurry();
@@ -202,7 +202,7 @@ test('a lead that a changed form has replaced does not come back', async () => {
   expect(queue.list()).toEqual([]);
 });
 
-test('a visit after a week sends nothing, and leaves nothing in the browser', async () => {
+test('a visit after a week sends nothing and clears the queue', async () => {
   leaveWaiting('a');
   now += 7 * DAY;
   await resender.hurry();
@@ -212,7 +212,7 @@ test('a visit after a week sends nothing, and leaves nothing in the browser', as
   expect(storage.getItem('pending-leads')).toBeNull();
 });
 
-test('on a page that stays open, a lead is gone when the week is', async () => {
+test('on an open page a lead expires after a week', async () => {
   leaveWaiting('a');
   now += 7 * DAY - MINUTE;
   outcomes = [{ kind: 'unreachable', retryAfterMs: DAY }];

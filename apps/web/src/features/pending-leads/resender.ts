@@ -4,7 +4,7 @@ import type { OneTab } from './one-tab';
 import { givenUpAt, postponed, type PendingLead } from './pending-lead';
 import type { PendingQueue } from './pending-queue';
 
-/** So that a lead another tab is sending does not keep this one spinning. */
+/** Milliseconds; prevents a busy loop while another tab sends a lead. */
 const SHORTEST_WAIT_MS = 5_000;
 
 export interface ResenderParts {
@@ -14,28 +14,28 @@ export interface ResenderParts {
   now: () => number;
   /** Between 0 and 1. */
   chance: () => number;
-  /** Calls the task once after the time; a second call replaces the first. */
+  /** Timer; a second call replaces the first. */
   alarm: (task: () => void, milliseconds: number) => void;
-  /** The server will never take this lead, although the visitor was told that we had it. */
+  /** Final refusal, although the visitor was told that the lead was received. */
   refused: (refusal: Refusal, lead: PendingLead) => void;
-  /** Its week is over: it has left the browser, and is not sent. */
+  /** Expired after a week without being sent. */
   gaveUp: (lead: PendingLead) => void;
-  /** It did not come through, and waits on, maybe for something else than before. */
+  /** Temporary failure; the lead stays queued. */
   postponed: () => void;
-  /** The server has it at last. */
+  /** The server has stored the lead. */
   accepted: (lead: PendingLead) => void;
 }
 
-/** Sends what waits in the queue: when it is due, or at once when the way seems free again. */
+/** Sends queued leads when due, or at once when the network seems back. */
 export class Resender {
   constructor(private readonly parts: ResenderParts) {}
 
-  /** On a visit or when the network is back: back-off no longer counts, only the server's wish. */
+  /** On a visit or a restored network: ignores the back-off, but not the server's `Retry-After`. */
   async hurry(): Promise<void> {
     await this.send(({ notBefore }) => notBefore <= this.parts.now());
   }
 
-  /** Sees to it that the next lead is sent when it is due, and gone when its week is over. */
+  /** Sets the timer for the next attempt or expiry. */
   schedule(): void {
     this.parts.queue.tidy().forEach(this.parts.gaveUp);
     const due = this.parts.queue.list().map((lead) => Math.min(lead.retryAt, givenUpAt(lead)));
@@ -48,7 +48,7 @@ export class Resender {
     const { queue, oneTab } = this.parts;
     await oneTab(async () => {
       for (const lead of queue.list().filter(isDue)) {
-        // It may have been taken back while the one before was on its way.
+        // It may have been withdrawn while the previous one was being sent.
         if (queue.list().some(({ key }) => key === lead.key)) await this.attempt(lead);
       }
     });

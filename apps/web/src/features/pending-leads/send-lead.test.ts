@@ -43,13 +43,13 @@ const forms = () => {
 const keysPosted = () => posted.map(({ key }) => key);
 
 describe('with the queue', () => {
-  test('the lead is in the queue before it leaves, and out of it when the server has it', async () => {
+  test('the lead is queued before it is sent and removed when the server has it', async () => {
     expect(await forms().press(lead('stue'))).toEqual(ACCEPTED);
     expect(posted).toMatchObject([{ rooms: 'stue', waitingMeanwhile: 1 }]);
     expect(queue.list()).toEqual([]);
   });
 
-  test('what does not get through stays in the queue and is sent again', async () => {
+  test('a failed lead stays queued and is sent again', async () => {
     outcome = { kind: 'unreachable', retryAfterMs: 60_000 };
     expect(await forms().press(lead('stue'))).toEqual({ kind: 'queued' });
     expect(queue.list()).toMatchObject([
@@ -58,7 +58,7 @@ describe('with the queue', () => {
     expect(scheduled).toBe(1);
   });
 
-  test('how the form was filled in goes along, also later', async () => {
+  test('form hints are sent with the lead, also on a retry', async () => {
     outcome = UNREACHABLE;
     const hints = { hiddenFieldFilled: false, seconds: 2 };
     await forms().press(lead('stue'), hints);
@@ -66,7 +66,7 @@ describe('with the queue', () => {
     expect(queue.list()).toMatchObject([{ hints }]);
   });
 
-  test('pressed again unchanged, it goes under the same key', async () => {
+  test('an unchanged lead is sent again under the same idempotency key', async () => {
     outcome = UNREACHABLE;
     const { press } = forms();
     await press(lead('stue'));
@@ -75,7 +75,7 @@ describe('with the queue', () => {
     expect(queue.list()).toHaveLength(1);
   });
 
-  test('the key stays the same when the queue has delivered the lead in the meantime', async () => {
+  test('the key stays the same when the queue has delivered the lead meanwhile', async () => {
     outcome = UNREACHABLE;
     const { press } = forms();
     await press(lead('stue'));
@@ -85,7 +85,7 @@ describe('with the queue', () => {
     expect(new Set(keysPosted()).size).toBe(1);
   });
 
-  test('a changed form takes the place of the queued one', async () => {
+  test('a changed form replaces the queued lead', async () => {
     outcome = UNREACHABLE;
     const { press } = forms();
     await press(lead('stue'));
@@ -94,7 +94,7 @@ describe('with the queue', () => {
     expect(new Set(keysPosted()).size).toBe(2);
   });
 
-  test('tabs that show it as waiting hear that it is sent by a press elsewhere', async () => {
+  test('other tabs hear that a press elsewhere has sent the lead', async () => {
     const written: string[] = [];
     const { setItem } = local!;
     local!.setItem = (key, value) => {
@@ -105,13 +105,13 @@ describe('with the queue', () => {
     expect(written.at(-1)).toContain('"lastWord":"sent"');
   });
 
-  test('what the server refuses is not kept', async () => {
+  test('a refused lead is not queued', async () => {
     outcome = REFUSED;
     expect(await forms().press(lead('stue'))).toEqual(REFUSED);
     expect(queue.list()).toEqual([]);
   });
 
-  test('without storage the lead is sent, and a failure owned up to', async () => {
+  test('without storage the lead is sent, and a failure is reported', async () => {
     local = null;
     const { press } = forms();
     expect(await press(lead('stue'))).toEqual(ACCEPTED);
@@ -124,7 +124,7 @@ describe('with the queue', () => {
 });
 
 describe('without the queue', () => {
-  test('a failure leaves nothing behind but the key', async () => {
+  test('a failure leaves only the idempotency key', async () => {
     outcome = UNREACHABLE;
     const { pressOnce } = forms();
     expect(await pressOnce(lead('stue'))).toEqual({ kind: 'unsent' });

@@ -5,7 +5,7 @@ import type { PendingQueue } from './pending-queue';
 import type { Resender } from './resender';
 import type { SubmissionKeys } from './submission-key';
 
-/** Sends a lead once. Pressed again unchanged, it goes under the same key. */
+/** An unchanged lead is sent again under the same idempotency key. */
 export const sendOnce =
   (keys: SubmissionKeys, post: PostLead): SubmitLead =>
   async (payload, hints) => {
@@ -26,8 +26,8 @@ interface KeepingParts {
 }
 
 /**
- * Sends a lead, and keeps it in the queue from before the request leaves until the server has
- * answered for good. A changed form's lead takes the place of the one that form left waiting.
+ * Queues the lead before the request and removes it after a final answer. A changed form replaces
+ * its queued lead.
  */
 export const sendAndKeep =
   ({ keys, queue, post, resender, now, chance }: KeepingParts): SubmitLead =>

@@ -5,7 +5,7 @@ import { newKey, SubmissionKeys } from './submission-key';
 
 const lead = (rooms: string) => ({ rooms }) as LeadPayload;
 
-test('a key is 128 random bits', () => {
+test('a key has 128 random bits', () => {
   expect(newKey()).toMatch(/^[0-9a-f]{32}$/);
   expect(newKey()).not.toBe(newKey());
 });
@@ -28,7 +28,7 @@ test('the key survives a reload', () => {
   expect(new SubmissionKeys(() => storage).keyFor(lead('stue'))).toEqual({ key });
 });
 
-test('once settled, even the same content is a new submission and replaces nothing', () => {
+test('after settling, the same content is a new submission and replaces nothing', () => {
   const storage = memoryStorage();
   const keys = new SubmissionKeys(() => storage);
   const { key } = keys.keyFor(lead('stue'));

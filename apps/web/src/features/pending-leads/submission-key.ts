@@ -7,15 +7,15 @@ interface LastSubmission {
   content: string;
 }
 
-/** 128 random bits, also on pages without a secure context, where `randomUUID` is missing. */
+/** 128 random bits; `randomUUID` is missing in insecure contexts. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * Gives the same content the same key until it is settled, so that the server stores it once. What
- * was sent last is remembered while the page stays; with a storage, after a reload too.
+ * The same content keeps its idempotency key until it is settled, so that the server stores it
+ * once. Remembered for the page and, with a storage, across reloads.
  */
 export class SubmissionKeys {
   private last: LastSubmission | null = null;
@@ -24,7 +24,7 @@ export class SubmissionKeys {
     private readonly storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   ) {}
 
-  /** The content's key, and that of other content this form sent before, which it replaces. */
+  /** `replaced` is the key of other content that this form sent before. */
   keyFor(payload: LeadPayload): { key: string; replaced?: string } {
     const content = JSON.stringify(payload);
     const last = this.unsettled();
@@ -34,15 +34,15 @@ export class SubmissionKeys {
     return last ? { key, replaced: last.key } : { key };
   }
 
-  /** Whether the key is that of what was sent last, and is not settled. */
+  /** True if the key belongs to the last submission and is not settled. */
   isLast(key: string): boolean {
     return this.unsettled()?.key === key;
   }
 
   /**
-   * The next submission is a new one, whatever it contains.
+   * The next submission gets a new key.
    *
-   * @param key whose submission is settled; nothing is, where another one was sent since
+   * @param key ignored if another one was sent since
    */
   settle(key?: string): void {
     if (key === undefined || this.isLast(key)) this.remember(null);
@@ -66,7 +66,7 @@ export class SubmissionKeys {
       if (last) this.storage?.().setItem(STORAGE_KEY, JSON.stringify(last));
       else this.storage?.().removeItem(STORAGE_KEY);
     } catch {
-      // The page's memory has it.
+      // Storage is unavailable; memory has it.
     }
   }
 }

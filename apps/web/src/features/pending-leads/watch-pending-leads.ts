@@ -1,7 +1,6 @@
 import type { AppDispatch } from '../../shared/store/hooks';
 import { QUEUE_KEY } from './queue-key';
 
-/** Whether this browser keeps a lead that has not come through yet. */
 export function isWaiting(): boolean {
   try {
     return localStorage.getItem(QUEUE_KEY) !== null;
@@ -11,8 +10,9 @@ export function isWaiting(): boolean {
 }
 
 /**
- * Sends on this visit what an earlier one left waiting, and stands by for what another tab leaves.
- * Loads the sender only then. Returns the end of the watch.
+ * Loads the sender only if a lead is queued, now or by another tab later.
+ *
+ * @returns the function that stops watching
  */
 export function watchPendingLeads(dispatch: AppDispatch): () => void {
   const load = async () => (await import('./lead-sender')).leadSender(dispatch).resender;

@@ -1,6 +1,6 @@
 import { type ChangeEvent, createContext, type ReactNode } from 'react';
 
-/** An address that was chosen among suggestions. What is not known about it is an empty text. */
+/** Unknown parts are empty texts. */
 export interface ChosenAddress {
   /** «Nygårdsgaten 5, 5015 Bergen». */
   fullAddress: string;
@@ -18,7 +18,7 @@ export interface AddressFieldProps {
   onChoose: (chosen: ChosenAddress) => void;
 }
 
-/** Renders the field that searches addresses, which the page brings along; undefined: a plain text field. */
+/** The page injects the address search; undefined means a plain text field. */
 export const AddressFieldContext = createContext<
   ((props: AddressFieldProps) => ReactNode) | undefined
 >(undefined);

@@ -3,7 +3,6 @@ import { ownerPage } from '../../content/owner-page';
 import { LinkForm } from '../../shared/links/link-form';
 import styles from './owner/owner-page.module.css';
 
-/** Has the link to one's own request sent again. */
 export function AskForLink() {
   const [send, { isLoading }] = useSendOwnLinkMutation();
   return (

@@ -21,7 +21,7 @@ const OPTIONS: Partial<Record<CorrectedField, readonly Option[]>> = {
 type CorrectedControlProps = {
   of: (typeof CORRECTED_FIELDS)[number];
   value: string;
-  /** It can stay though the list has it no more. */
+  /** Stays an option although the list no longer has it. */
   asSent: string;
   error: string | undefined;
   help: string | undefined;
@@ -29,7 +29,6 @@ type CorrectedControlProps = {
   onChoose: (chosen: ChosenAddress) => void;
 };
 
-/** The control of one correction: the same address search and the same lists as in the lead form. */
 export function CorrectedControl(props: CorrectedControlProps) {
   const { of, value, asSent, error, help, onChange, onChoose } = props;
   const addressField = use(AddressFieldContext);

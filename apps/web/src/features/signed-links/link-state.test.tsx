@@ -11,16 +11,16 @@ const heading = (error: object) => {
   return screen.getByRole('heading', { level: 1 }).textContent;
 };
 
-test('a link that cannot be looked up is not said to be at fault', () => {
+test('a failed lookup does not blame the link', () => {
   expect(heading({ status: 'FETCH_ERROR', error: 'offline' })).toBe('Det gikk ikke');
 });
 
-test('a link behind which there is nothing is', () => {
+test('a not-found answer says that the link leads nowhere', () => {
   expect(heading({ status: 404, data: {} })).toBe('Lenken virker ikke');
 });
 
 test.each(['Henvendelsen er slettet.', 'Lenken er utløpt.'])(
-  'the way on is true both of what is erased and of a link that is over: %s',
+  'the advice holds for erased leads and expired links alike: %s',
   (error) => {
     heading({ status: 404, data: { error } });
     screen.getByText(error);

@@ -11,12 +11,11 @@ type LinkStateProps<View> = {
   data: View | undefined;
   error: unknown;
   onRetry: () => void;
-  /** The way on where there is nothing behind it; left out: the last e-mail, and our address. */
+  /** Advice for a dead link; default: the last e-mail and the operator's address. */
   wayOn?: ReactNode;
   children: (view: View) => ReactNode;
 };
 
-/** What a link is for; before that, that it loads, or why there is nothing behind it. */
 export function LinkState<View>({ data, error, onRetry, wayOn, children }: LinkStateProps<View>) {
   const { contactEmail } = useRuntimeConfig();
   if (data && !isGone(error)) return children(data);
@@ -37,7 +36,7 @@ export function LinkState<View>({ data, error, onRetry, wayOn, children }: LinkS
   );
 }
 
-/** Whether there is nothing behind the link, or nothing any more. */
+/** True if the link leads nowhere, or no longer. */
 export const isGone = (error: unknown): boolean => {
   const status = (error as CallError | undefined)?.status;
   return status === 404 || status === 410;

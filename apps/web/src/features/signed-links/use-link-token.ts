@@ -6,9 +6,9 @@ const TOKEN = /^#([a-z-]+\.[\w.-]+)$/;
 const tokenIn = (hash: string): string | undefined => TOKEN.exec(hash)?.[1];
 
 /**
- * The token of the link that led here: in the fragment, which the browser tells nobody, or in the
- * path, as in links of before. Another link that is opened in the same tab changes the fragment
- * alone; a jump within the page takes the fragment away, and it is put back.
+ * The token is in the fragment, which browsers send to no server, or in the path of legacy links.
+ * Another link in the same tab changes only the fragment; an in-page jump removes it, so it is
+ * restored.
  */
 export function useLinkToken(): string {
   const { token: inPath } = useParams();

@@ -5,10 +5,8 @@ import { syncMetaPixel } from './meta-pixel';
 
 type TrackerIds = Pick<RuntimeConfig, 'googleAdsSendTo' | 'ga4Id' | 'metaPixelId'>;
 
-/** One submitted lead, as the trackers are told of it. */
 export type SubmittedLead = { id: string; source: string; city: string };
 
-/** Loads and silences the trackers as the visitor has chosen. */
 export function syncTrackers(ids: TrackerIds, choices: ConsentChoices) {
   syncGoogleTag(ids, choices);
   syncMetaPixel(ids.metaPixelId, choices);
@@ -17,7 +15,7 @@ export function syncTrackers(ids: TrackerIds, choices: ConsentChoices) {
 /** The value of a lead in the ad platforms, in NOK. */
 const VALUE = { value: 1, currency: 'NOK' };
 
-/** The conversion for the ads: Google's and Meta's. Needs consent to marketing. */
+/** Google Ads and Meta; requires consent to marketing. */
 export function reportToMarketing(ids: TrackerIds, { id, source }: SubmittedLead) {
   if (ids.googleAdsSendTo) {
     gtag('event', 'conversion', { send_to: ids.googleAdsSendTo, ...VALUE, transaction_id: id });
@@ -30,7 +28,7 @@ export function reportToMarketing(ids: TrackerIds, { id, source }: SubmittedLead
   );
 }
 
-/** The event for the statistics. Needs consent to analytics. */
+/** Google Analytics; requires consent to analytics. */
 export function reportToAnalytics({ ga4Id }: TrackerIds, { source, city }: SubmittedLead) {
   if (!ga4Id) return;
   gtag('event', 'lead_generated', { send_to: ga4Id, source, city, page: 'thank_you' });

@@ -9,7 +9,7 @@ declare global {
 
 type GoogleIds = { googleAdsSendTo: string; ga4Id: string };
 
-/** Google's tag tells commands from data by their being `arguments` objects; arrays mean something else. */
+/** Google's tag recognises commands as `arguments` objects; arrays mean something else. */
 export const gtag: (...command: unknown[]) => void = function () {
   window.dataLayer?.push(arguments);
 };
@@ -38,8 +38,8 @@ function configure(id: string, choices: ConsentChoices) {
 }
 
 /**
- * Brings Google's tag in line with the consent: loads it for the ids that are configured and
- * consented to, and silences those that no longer are. Before the first consent nothing is loaded.
+ * Loads the tag for the configured ids that have consent, and disables withdrawn ones. Nothing
+ * loads before the first consent.
  */
 export function syncGoogleTag({ googleAdsSendTo, ga4Id }: GoogleIds, choices: ConsentChoices) {
   const adsId = googleAdsSendTo.split('/')[0] ?? '';

@@ -4,7 +4,7 @@ import { NONE } from '../../shared/consent/consent-record';
 import { selectConsentRecord } from '../../shared/consent/consent-slice';
 import { useAppSelector } from '../../shared/store/hooks';
 
-/** Follows the consent on every page. Nothing of the trackers loads before the first one is accepted. */
+/** Nothing loads before the first consent. */
 export function Trackers() {
   const config = useRuntimeConfig();
   const record = useAppSelector(selectConsentRecord);

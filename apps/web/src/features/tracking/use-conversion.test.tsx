@@ -27,7 +27,7 @@ const commands = (of: string) =>
     .map((command) => [...(command as IArguments)])
     .filter(([it]) => it === of);
 const googleEvents = () => commands('event');
-/** What Google may keep, for statistics and for ads. */
+/** Google's consent state for statistics and ads. */
 const allowed = (analytics: string, ads: string) => ({
   analytics_storage: analytics,
   ...{ ad_storage: ads, ad_user_data: ads, ad_personalization: ads },
@@ -35,7 +35,6 @@ const allowed = (analytics: string, ads: string) => ({
 const metaEvents = () => (window.fbq?.queue ?? []).filter(([, name]) => name !== 'PageView');
 const registrations = () => metaEvents().filter(([kind]) => kind === 'track');
 
-/** Opens the thank-you page, as a visitor whose stored choice is what it is. */
 function openThankYou(settings = config) {
   const store = pageStore();
   store.dispatch(consentKnown(readConsent()));
@@ -55,7 +54,7 @@ beforeEach(() => {
   window.fbq?.queue.splice(0);
 });
 
-test('without consent nothing is loaded and nothing is reported', () => {
+test('without consent nothing is loaded or reported', () => {
   noteSubmittedLead('lead-1');
   openThankYou();
   expect(document.scripts).toHaveLength(0);
@@ -70,7 +69,7 @@ test('without ids nothing is loaded, whatever the consent', () => {
   expect(document.scripts).toHaveLength(0);
 });
 
-test('consent given on the page reports the submit, once for each category', () => {
+test('consent given on the page reports the submission once per category', () => {
   noteSubmittedLead('lead-2');
   const store = openThankYou();
 
@@ -107,7 +106,7 @@ test('consent given on the page reports the submit, once for each category', () 
   ]);
 });
 
-test('a visit without a submit, or a reload, reports nothing', () => {
+test('a visit or reload without a submission reports nothing', () => {
   noteSubmittedLead('lead-3');
   openThankYou();
   cleanup();
@@ -117,7 +116,7 @@ test('a visit without a submit, or a reload, reports nothing', () => {
   expect(registrations()).toEqual([]);
 });
 
-test('Google may keep what was said yes to, and nothing else', () => {
+test('Google’s consent state matches the choices', () => {
   noteSubmittedLead('lead-5');
   const store = openThankYou();
   const choose = (choices: Partial<typeof ALL>) => {
@@ -131,7 +130,7 @@ test('Google may keep what was said yes to, and nothing else', () => {
   expect(choose({})).toEqual(['consent', 'update', allowed('denied', 'denied')]);
 });
 
-test('Meta is told to send neither clicks nor anything of the page by itself, before all else', () => {
+test('Meta’s automatic events are disabled before any other command', () => {
   Object.assign(window, { fbq: undefined });
   noteSubmittedLead('lead-7');
   const store = openThankYou();
@@ -142,7 +141,7 @@ test('Meta is told to send neither clicks nor anything of the page by itself, be
   ]);
 });
 
-test('withdrawal silences what has been loaded', () => {
+test('withdrawal disables loaded trackers', () => {
   noteSubmittedLead('lead-4');
   const store = openThankYou();
   act(() => store.dispatch(chooseConsent(ALL)));
@@ -151,7 +150,7 @@ test('withdrawal silences what has been loaded', () => {
   expect(metaEvents().at(-1)).toEqual(['consent', 'revoke']);
 });
 
-test('what was withdrawn while the page lay in the browser’s cache is silent once it is back', () => {
+test('a withdrawal while the page was in the back-forward cache takes effect on return', () => {
   noteSubmittedLead('lead-6');
   const store = openThankYou();
   const stop = onConsentElsewhere((record) => store.dispatch(consentKnown(record)));

@@ -6,8 +6,8 @@ import { takeSubmittedLead } from '../../shared/submitted-lead/submitted-lead';
 import { reportToAnalytics, reportToMarketing, syncTrackers } from './conversions';
 
 /**
- * Reports the submit that led to this page, once for each category the visitor accepts, also when
- * that happens while the page is open. A reload or a visit without a submit reports nothing.
+ * Reports the submission that led here once per consented category, also if consent comes later on
+ * the page. A reload or direct visit reports nothing.
  */
 export function useConversion(source: string, city: string) {
   const config = useRuntimeConfig();

@@ -45,7 +45,7 @@ test('a chosen role survives later changes and is saved', async () => {
 
 test.each<[UserDto['state'], boolean]>([
   ['active', true],
-  // The reset ends sessions, and so does the user's new choice.
+  // Sessions end at the reset and begin at the new choice.
   ['invited', false],
 ])('whether a person who is %s may be logged in somewhere, to be logged out: %s', (state, may) => {
   openAdmin(<Open begun={{ ...PERSON, state }} />, {});

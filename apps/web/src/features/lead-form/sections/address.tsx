@@ -10,7 +10,7 @@ const texts = leadForm.address;
 function Address({ fields, draft, change, AddressField }: SectionProps) {
   const postalCode = useRef<HTMLInputElement>(null);
 
-  /** What is not known about the address is asked for. */
+  /** Unknown parts stay to be filled in. */
   const choose = ({ address, postalCode: code, ...found }: FoundAddress) => {
     const chosen = { street: address, postalCode: code, city: found.city || draft.city };
     const number = found.municipalityNumber;

@@ -2,7 +2,7 @@ import { CONSENT_TEXTS } from '@boligstyling/domain';
 import { valuationForm } from '../../../content/valuation-form';
 import { consentsTo } from './consents';
 
-/** Where nobody but an agent is asked. */
+/** Where only an agent is asked. */
 export const agentConsents = consentsTo({
   name: 'agentSharingAccepted',
   label: valuationForm.sharing,

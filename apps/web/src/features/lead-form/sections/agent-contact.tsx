@@ -10,9 +10,9 @@ type AgentQuestionProps = SectionProps & {
 };
 
 /**
- * Whether an estate agent may get in touch: a yes of its own that nobody has to give.
+ * A separate and optional consent.
  *
- * @param after the answer to whether the visitor sells after which it is asked
+ * @param after the answer about selling that makes the question appear
  */
 export function AgentQuestion({ fields, draft, after, texts }: AgentQuestionProps) {
   if (draft.sellProperty !== after) return null;
@@ -32,7 +32,7 @@ export function AgentQuestion({ fields, draft, after, texts }: AgentQuestionProp
   );
 }
 
-/** Asked last, of those who sell: their other answers do not depend on it. */
+/** Last, because other answers do not depend on it. */
 export const sellersAgent: Section = {
   fields: ['agentContact'],
   Content: (props) => <AgentQuestion {...props} after="yes" texts={leadForm.agent} />,

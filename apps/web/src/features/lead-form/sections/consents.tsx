@@ -14,7 +14,7 @@ const { legend, terms, dataProcessing, privacy } = leadForm.consents;
 interface Sharing {
   name: TickName;
   label: string;
-  /** Who gets to know what, and when. */
+  /** Recipients and time of the sharing. */
   note: string;
 }
 
@@ -63,7 +63,7 @@ function Consents({ fields, TermsDialog, name, label, note }: SectionProps & Sha
   );
 }
 
-/** The terms, and that the request is passed on to those whom the note names. */
+/** The terms, and consent to sharing with the recipients named in the note. */
 export const consentsTo = (sharing: Sharing): Section => ({
   fields: ['termsAccepted', sharing.name],
   Content: (props) => <Consents {...props} {...sharing} />,

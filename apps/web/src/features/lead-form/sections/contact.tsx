@@ -11,8 +11,8 @@ import { focusField } from '../focus-field';
 const EmailGuess = whenLoaded(() => import('./email-guess'), false);
 
 /**
- * Asks, once it is left, about a domain that looks mistyped. What stands in it without anyone being
- * there was filled in by the browser, or before this code came. Nothing typed is changed unasked.
+ * Suggests on blur a correction of a domain that looks mistyped. Autofill and input before
+ * hydration are checked too. Input is never changed without a press.
  */
 function EmailField({ fields, draft, change }: SectionProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -70,7 +70,6 @@ function WaysToReach(props: SectionProps) {
   );
 }
 
-/** First and last name in a field each, phone and e-mail, and which of these two is preferred. */
 export const contact: Section = {
   fields: ['firstName', 'lastName', 'phone', 'email', 'contactByEmail'],
   Content: (props) => (
@@ -90,7 +89,6 @@ export const contact: Section = {
   ),
 };
 
-/** The same with the whole name in one field. */
 export const contactWithOneName: Section = {
   fields: ['fullName', 'phone', 'email', 'contactByEmail'],
   Content: (props) => (

@@ -8,7 +8,6 @@ interface EmailGuessProps {
   onTake: (email: string) => void;
 }
 
-/** The addresses that were perhaps meant, each to be taken by a press. */
 export default function EmailGuess({ typed, onTake }: EmailGuessProps) {
   const { didYouMean, or, rareLetters } = leadForm.contact;
   const meant = suggestEmails(typed);

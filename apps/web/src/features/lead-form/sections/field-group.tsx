@@ -3,14 +3,13 @@ import styles from './field-group.module.css';
 
 type FieldGroupProps = {
   legend: string;
-  /** `question` sets the legend large, for what a step opens with. */
+  /** `question` is for the legend that opens a step. */
   legendSize?: 'label' | 'question';
-  /** `address` gives the street the most room; in `pairs` the fields stand two by two. */
+  /** `address` widens the street; `pairs` uses two columns. */
   layout?: 'pairs' | 'address' | 'list';
   children: ReactNode;
 };
 
-/** Fields under a common heading, side by side where there is room. */
 export function FieldGroup(props: FieldGroupProps) {
   const { legend, legendSize = 'label', layout = 'pairs', children } = props;
   return (
@@ -21,7 +20,7 @@ export function FieldGroup(props: FieldGroupProps) {
   );
 }
 
-/** A field that takes the whole row among pairs. */
+/** Spans both columns. */
 export function FullWidth({ children }: { children: ReactNode }) {
   return <div className={styles.fullWidth}>{children}</div>;
 }

@@ -45,7 +45,6 @@ export function RoomsSizeTimeAndType(props: SectionProps) {
   );
 }
 
-/** The home in short. */
 export const home: Section = {
   fields: ['rooms', 'propertySize', 'timeframe', 'propertyType'],
   Content: (props) => (

@@ -15,7 +15,7 @@ function Message({ fields, help }: SectionProps & { help: string }) {
   );
 }
 
-/** What an agent needs to know of the home before saying yes. */
+/** Facts an agent needs before accepting. */
 export const homeForAgent: Section = {
   fields: ['propertySize', 'propertyType', 'message'],
   Content: (props) => (
@@ -27,7 +27,6 @@ export const homeForAgent: Section = {
   ),
 };
 
-/** The home in short, and what the visitor wants done and known in their own words. */
 export const needs: Section = {
   fields: ['needs', ...home.fields, 'message'],
   Content: (props) => (

@@ -6,7 +6,10 @@ import { sellProperty } from './sell-property';
 
 const sellOrNot = sellProperty(homeSellPropertyOptions);
 
-/** On the home form «no» is a valuation, and whether an agent makes it decides what else is asked. */
+/**
+ * On the home form «no» is a valuation, and whether an agent makes it determines the other
+ * questions.
+ */
 export const sellOrValue: Section = {
   fields: [...sellOrNot.fields, 'agentContact'],
   Content: (props) => (

@@ -4,7 +4,7 @@ import type { Option } from '../../../content/lead-form-options';
 import { RadioRow } from '../../../shared/ui/fields/radio-row';
 import type { Section } from '../section';
 
-/** The question most forms open with. What «no» means differs from form to form. */
+/** The meaning of «no» differs between forms. */
 export const sellProperty = (
   options: readonly Option<YesNo>[],
   legendSize: 'label' | 'question' = 'question',

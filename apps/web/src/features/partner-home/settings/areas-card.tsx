@@ -7,7 +7,7 @@ import { PartnerCard } from '../partner-card';
 import { useSettings } from './use-settings';
 import { useWanted } from '../use-wanted';
 
-/** Where the partner works. The last area stays until there is another. */
+/** The last area cannot be removed. */
 export function AreasCard({ areas }: { areas: readonly Area[] }) {
   const { save } = useSettings();
   const [wanted, want] = useWanted(areas, (chosen, seen) =>

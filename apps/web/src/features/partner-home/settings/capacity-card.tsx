@@ -8,13 +8,13 @@ import styles from './settings.module.css';
 import { useSettings } from './use-settings';
 import { useWanted } from '../use-wanted';
 
-/** Presses that follow each other are one change. */
+/** Debounce in milliseconds. */
 const SETTLED_MS = 600;
 
-/** So many parts can be told apart at a glance. */
+/** More parts are not distinguishable at a glance. */
 const MOST_PARTS = 12;
 
-/** How many jobs the partner takes in seven days, and how many of them it has. */
+/** Capacity in assignments per seven days, and how many are used. */
 export function CapacityCard({ page }: { page: PartnerPageDto }) {
   const used = page.used_capacity;
   const { save } = useSettings();
@@ -31,7 +31,7 @@ export function CapacityCard({ page }: { page: PartnerPageDto }) {
     const settling = setTimeout(() => settle(), SETTLED_MS);
     return () => clearTimeout(settling);
   }, [steppedTo]);
-  // Whoever leaves within that time has pressed, too.
+  // A change still debounced is sent on unmount.
   useEffect(() => {
     const leave = () => settle();
     window.addEventListener('pagehide', leave);

@@ -23,12 +23,12 @@ const shown = (page: Partial<PartnerPageDto>) => {
 };
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-test('a partner ends its own pause, or gives one without an end a day', () => {
+test('a partner ends its own pause, or gives an open one an end', () => {
   expect(shown({ paused_until: null })).toBe('Du er på pause');
   expect(buttons()).toEqual(['Ta imot igjen', 'Endre pausen', 'Til mandag', 'Til 1. januar']);
 });
 
-test('a pause with an end is made longer without getting questions in between', async () => {
+test('a pause is extended without assignments in between', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null));
   const end = `${norwegianDay(new Date()).slice(0, 4)}-12-24`;
   expect(shown({ paused_until: end })).toMatch(/^Du er på pause til \S+dag 24\. desember$/);
@@ -39,25 +39,25 @@ test('a pause with an end is made longer without getting questions in between', 
   expect(await asked.text()).toBe('{}');
 });
 
-test('a partner that we have paused is told so, and has nothing to press', () => {
+test('a pause set by the operator is shown without buttons', () => {
   expect(shown({ paused_by_office: true, paused_until: null })).toBe('Vi har satt deg på pause');
   expect(buttons()).toEqual([]);
   const contact = screen.getByRole('link', { name: 'Ta kontakt med oss' });
   expect(contact.getAttribute('href')).toBe('/kontakt');
 });
 
-test('a partner that is not paused takes a pause', () => {
+test('an active partner can start a pause', () => {
   expect(shown({ paused: false })).toBe('Du får nye henvendelser');
   expect(buttons()).toContain('Ta pause');
 });
 
-test('a partner with room for no jobs is not told that it gets new ones', () => {
+test('a partner with zero capacity is not promised new assignments', () => {
   expect(shown({ paused: false, weekly_capacity: 0 })).toBe('Du får ingen nye henvendelser');
   expect(screen.getByText(/oppdrag per uke/).textContent).toMatch(/^Du har plass til null /);
   expect(document.body.textContent).not.toMatch(/Neste kommer/);
   expect(buttons()).toContain('Ta pause');
 });
 
-test('a pause is told of before how many jobs there is room for', () => {
+test('a pause takes precedence over zero capacity', () => {
   expect(shown({ paused_until: null, weekly_capacity: 0 })).toBe('Du er på pause');
 });

@@ -15,7 +15,6 @@ import { useState, type SubmitEvent } from 'react';
 import { now } from '../../../shared/format/now';
 import { TextField } from '../../../shared/ui/fields/field';
 
-/** Whether the partner gets new questions, and how it has a pause from them. */
 export function PauseCard({ page }: { page: PartnerPageDto }) {
   const { paused, paused_by_office, paused_until, weekly_capacity } = page;
   const hasRoom = weekly_capacity > 0;
@@ -46,7 +45,7 @@ function titleOf(page: PartnerPageDto): string {
   return partnerSettings.pausedUntil(formatDayInWords(paused_until));
 }
 
-/** It ends now, or on another day: to make it longer, no questions come in between. */
+/** Changes the end in one call, so that no assignment arrives in between. */
 function Paused({ hasEnd }: { hasEnd: boolean }) {
   const [resume, resuming] = useResumeAsPartnerMutation();
   const act = useAct();
@@ -82,13 +81,12 @@ function TakePause({ hasRoom }: { hasRoom: boolean }) {
 }
 
 type ChoosePauseProps = {
-  /** What the button says. */
   send: string;
-  /** Whether a pause without an end is another than there is. */
+  /** An open end differs from the current pause. */
   mayLeaveEndOpen: boolean;
 };
 
-/** Until when there is to be a pause: a day, one of two that are near, or none. */
+/** A day, one of two suggestions, or an open end. */
 function ChoosePause({ send, mayLeaveEndOpen }: ChoosePauseProps) {
   const [pause, pausing] = usePauseAsPartnerMutation();
   const act = useAct();
@@ -135,13 +133,12 @@ function ChoosePause({ send, mayLeaveEndOpen }: ChoosePauseProps) {
   );
 }
 
-/** The Monday after a day, `yyyy-MM-dd`. */
+/** Dates are `yyyy-MM-dd`. */
 export function nextMonday(today: string): string {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
   return dayAt(today, weekday === 0 ? 1 : 8 - weekday);
 }
 
-/** The first of January after a day. */
 export function nextNewYear(today: string): string {
   return `${Number(today.slice(0, 4)) + 1}-01-01`;
 }

@@ -16,7 +16,7 @@ const PAGE = {
   logo: null,
 } as unknown as PartnerPageDto;
 
-test('a partner reads whom to ask about what it cannot change here, also where it looks for it', () => {
+test('the card says whom to ask about fields that cannot be changed here', () => {
   connectLinks();
   render(
     <Provider store={pageStore()}>

@@ -8,7 +8,6 @@ import { PartnerCard } from '../partner-card';
 import { PresentationForm } from './presentation-form';
 import styles from './presentation-card.module.css';
 
-/** What owners see of the partner, as they see it, and who changes what else there is of it. */
 export function PresentationCard({ page }: { page: PartnerPageDto }) {
   const [isEditing, setIsEditing] = useState(false);
   const edit = (

@@ -23,7 +23,7 @@ const show = () => {
   );
 };
 
-test('what was not written is not saved: the office may have changed it meanwhile', async () => {
+test('untouched fields are not saved, because an administrator may have changed them', async () => {
   const fetched = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => new Response(null, { status: 204 }));
@@ -34,14 +34,14 @@ test('what was not written is not saved: the office may have changed it meanwhil
   expect(await sent[0]).toBe('{"website":"stilogrom.no"}');
 });
 
-test('what may be left empty is called so', () => {
+test('optional fields are labelled', () => {
   show();
   const optional = screen.getAllByLabelText(/valgfritt/).map((field) => field.id);
   const byName = [/^To linjer om deg/, /^Nettsted/].map((name) => screen.getByLabelText(name).id);
   expect(optional).toEqual(byName);
 });
 
-test('the first field at fault has the focus, so that whoever hears the page is told', async () => {
+test('the first invalid field takes the focus, so that screen readers announce it', async () => {
   show();
   const company = screen.getByLabelText('Firma');
   for (const field of [company, screen.getByLabelText(/^Telefon/)]) {

@@ -27,7 +27,6 @@ import { FilePicker } from '../../../shared/ui/fields/file-picker';
 type Draft = Pick<PartnerPageDto, 'company' | 'presentation' | 'website' | 'phone'>;
 type PresentationFormProps = { page: PartnerPageDto; onDone: () => void };
 
-/** What is at fault in it, by its field. */
 function errorsOf({ company, website, phone }: Draft): FieldErrors<keyof Draft> {
   return {
     ...(!isFilled(company) && { company: texts.companyMissing }),
@@ -36,7 +35,6 @@ function errorsOf({ company, website, phone }: Draft): FieldErrors<keyof Draft> 
   };
 }
 
-/** Where a partner writes what owners see of it. */
 export function PresentationForm({ page, onDone }: PresentationFormProps) {
   const { company, presentation, website, phone } = page;
   const [begun] = useState<Draft>({ company, presentation, website, phone });
@@ -86,13 +84,13 @@ export function PresentationForm({ page, onDone }: PresentationFormProps) {
   );
 }
 
-/** Why a file cannot be the logo; undefined: it may. */
+/** Undefined if the file is acceptable. */
 function errorOf({ size, type }: File): string | undefined {
   if (!LOGO_TYPES.some((each) => each === type)) return texts.logoKind;
   return size > LOGO_BYTES ? texts.logoTooLarge : undefined;
 }
 
-/** Shows owners a logo, at once; the server has the last word on the file. */
+/** Uploads at once; the server validates the file. */
 function LogoField({ logo }: { logo: string | null }) {
   const [put, putting] = usePutLogoMutation();
   const [remove, removing] = useRemoveLogoMutation();

@@ -13,7 +13,7 @@ const HERE = {
   ...{ last_used_at: '2026-11-25T12:00:00.000Z', is_this: true },
 };
 
-test('where one is logged in is fetched once more at a press, and is no empty card meanwhile', async () => {
+test('a failed load of sessions is retried with a press and shows no empty card', async () => {
   const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   render(
     <Provider store={pageStore()}>

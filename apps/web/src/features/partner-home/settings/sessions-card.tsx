@@ -11,7 +11,6 @@ import { NotThereYet } from '../not-there-yet';
 import { PartnerCard } from '../partner-card';
 import styles from './sessions-card.module.css';
 
-/** Where the partner is logged in; each device can be logged out. */
 export function SessionsCard() {
   const { data, error, refetch } = useListPartnerSessionsQuery();
   const [end, ending] = useEndPartnerSessionMutation();

@@ -5,7 +5,7 @@ import {
 import { partnerSettings } from '../../../content/partner-home';
 import { useAct } from '../../../shared/links/use-act';
 
-/** Saves what a partner decides, at once. Whether it was saved. */
+/** @returns a function that resolves to true if saved */
 export function useSettings() {
   const [change, changing] = useChangePartnerSettingsMutation();
   const act = useAct();

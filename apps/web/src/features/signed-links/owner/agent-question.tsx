@@ -14,21 +14,23 @@ import { useAct } from '../../../shared/links/use-act';
 
 const isAgent = ({ kind }: AskedPartnerDto) => kind === 'estate-agent';
 
-/** One agent ever gets to know who she is: a yes would reach nobody any more. */
+/** Only one agent ever gets the contact details, so a second acceptance would reach nobody. */
 function hasLostAgent(view: OwnerPageDto): boolean {
   const hadIt = view.partners.some((each) => isAgent(each) && each.knows_you);
   return hadIt && !takers(view).some(isAgent);
 }
 
-/** An agent that said yes has it by a yes of hers: to this request, or to one that has joined it. */
+/**
+ * An accepted agent has the contact details by consent given for this lead or one merged into it.
+ */
 function answerOf({ choices, partners }: OwnerPageDto): OwnerPageDto['choices']['agent'] {
   const hasTaken = partners.some((each) => isAgent(each) && each.state === 'accepted');
   return hasTaken ? 'yes' : choices.agent;
 }
 
 /**
- * A question of its own, unanswered from the start, with two equal answers; changed as easily. Once
- * nobody can be asked any more there is a yes to take back, and nothing else to say.
+ * A separate consent with two equal answers and no default; changed as easily. Once no agent can be
+ * asked any more, it can only be withdrawn.
  */
 export function AgentQuestion({ token, view }: { token: string; view: OwnerPageDto }) {
   const [send, sending] = useAnswerAboutAgentMutation();

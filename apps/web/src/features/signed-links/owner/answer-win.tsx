@@ -11,7 +11,7 @@ import styles from './waiting-choice.module.css';
 
 const texts = ownerPage.reportedWin;
 
-/** «Har du valgt Frida?»: a partner reports the job, and the owner answers whether it has it. */
+/** «Har du valgt Frida?»: the owner confirms or denies a win that a partner reported. */
 export function AnswerWin({ token, win }: { token: string; win: ReportedWinDto }) {
   const [answer, { isLoading }] = useAnswerReportedWinMutation();
   const act = useAct();

@@ -14,7 +14,9 @@ import { LinkState } from '../link-state';
 import page from './owner-page.module.css';
 import { useAct } from '../../../shared/links/use-act';
 
-/** asking → answered. Nothing is decided by opening the page: mail scanners open it too. */
+/**
+ * States: asking → answered. Opening the page decides nothing, because mail scanners open it too.
+ */
 export function AskIsItYou({ token }: { token: string }) {
   const [answered, setAnswered] = useState<YesNo>();
   const { data, error, refetch } = useGetIsItYouQuery(

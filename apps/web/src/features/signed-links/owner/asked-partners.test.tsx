@@ -17,7 +17,6 @@ const VIEW = { choices: {} } as OwnerPageDto;
 
 beforeEach(connectLinks);
 
-/** The page with one partner, as it reads. */
 function shown(partner: Partial<AskedPartnerDto>, view: Partial<OwnerPageDto> = {}) {
   const whole = { ...VIEW, ...view, partners: [{ ...TOOK, ...partner }] };
   render(
@@ -39,7 +38,7 @@ test.each([
   ['has refused', { state: 'declined' } as const, states.declined, false],
   ['is asked', { state: 'offered' } as const, states.offered, true],
 ])(
-  'a partner who %s is told of as such, presented while that matters, and missed only in silence',
+  'a partner who %s is shown as such, with a presentation while it matters; only a silent one is «missed»',
   (_, changes, state, isPresented, mayBeMissed = false) => {
     const text = shown(changes);
     expect(text).toContain(state);
@@ -56,14 +55,14 @@ test.each([
   expect(screen.getByRole('button').textContent).toBe(ownerPage[said]);
 });
 
-test('who has said so reads when, and cannot say it again that day', () => {
+test('an owner who reported silence sees when, and cannot report it again that day', () => {
   const not_called_at = '2026-11-25T09:00:00.000Z';
   const text = shown({ call_overdue: false, not_called_at });
   expect(text).toContain('Du sa fra onsdag 25. november');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('before the call is overdue the owner is not asked about it', () => {
+test('the owner is not asked about the call before it is overdue', () => {
   expect(shown({ call_overdue: false })).not.toContain('Ikke hørt fra');
   expect(screen.queryByRole('status')).toBeNull();
 });

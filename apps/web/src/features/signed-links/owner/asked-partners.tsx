@@ -20,10 +20,10 @@ import { firstName } from './own-request-headline';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { useAct } from '../../../shared/links/use-act';
 
-/** Those to talk with first, then those who have yet to answer, then the others. */
+/** Order: partners to talk with, then unanswered, then the others. */
 const RANKS = { settled: 0, new: 1, neutral: 2 } as const;
 
-/** Everyone who was asked, with what became of the last time. */
+/** Each partner once, by the latest assignment. */
 export function AskedPartners({ token, view }: { token: string; view: OwnerPageDto }) {
   const { partners } = view;
   if (partners.length === 0) return null;
@@ -69,10 +69,10 @@ function toneOf(partner: AskedPartnerDto): keyof typeof RANKS {
   return isUnanswered(partner) ? 'new' : 'neutral';
 }
 
-/** Who has it by another of her requests has it, whatever became of the question about this one. */
+/** A partner with the contact details from another lead of the owner ranks as having them. */
 const rankOf = (partner: AskedPartnerDto): number => RANKS[toneOf(partner)];
 
-/** Of who has refused or fallen away there is nothing more to read. */
+/** A partner that declined or dropped out has no presentation. */
 const isPresented = (partner: AskedPartnerDto) => toneOf(partner) !== 'neutral';
 
 const isSilent = ({ state, has_called, came_to_nothing }: AskedPartnerDto) =>
@@ -108,7 +108,7 @@ function stateOf({ state, deadline, has_called, came_to_nothing }: AskedPartnerD
 
 type NotHeardProps = { token: string; view: OwnerPageDto; partner: AskedPartnerDto };
 
-/** «Ingen har ringt meg» concerns the partner of the card alone, from when its call is overdue. */
+/** «Ingen har ringt meg» concerns one partner, once the call is overdue. */
 function NotHeard({ token, view, partner }: NotHeardProps) {
   const [say, saying] = useSayNobodyCalledMutation();
   const act = useAct();

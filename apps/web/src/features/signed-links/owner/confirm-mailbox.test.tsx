@@ -9,7 +9,7 @@ import { ConfirmMailbox } from './request-overview';
 
 beforeEach(() => connectLinks());
 
-test('the button confirms the mailbox, and names the address', async () => {
+test('the button confirms the mailbox and names the address', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
   const view = { sent: { customer_email: 'kari@nordmann.no' } } as OwnerPageDto;
   const { container } = render(

@@ -29,7 +29,7 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const gone = async () => Response.json({ error: GONE }, { status: 404 });
 const alert = async () => (await screen.findByRole('alert')).textContent;
 
-test('who got no answer presses again, and reads that it is done where it was', async () => {
+test('after a lost answer a second press shows success in the same place', async () => {
   open();
   await press(lost);
   expect(await alert()).toBe(signedLinks.unreachable);
@@ -40,7 +40,7 @@ test('who got no answer presses again, and reads that it is done where it was', 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('of a link that was unknown from the first, that alone is said, beside the way to another', async () => {
+test('a link unknown from the start shows only that, with the way to a new one', async () => {
   open();
   await press(gone);
   expect(await alert()).toBe(GONE);
@@ -61,7 +61,7 @@ test.each([
   else expect(await alert()).not.toContain('byttet');
 });
 
-test('who has the file is told how to get to the page where another is asked for', async () => {
+test('after the download the owner is told where to request another link', async () => {
   URL.createObjectURL = () => 'blob:file';
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   open('download');

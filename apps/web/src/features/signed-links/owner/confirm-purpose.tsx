@@ -18,7 +18,10 @@ import { reasonOf } from '../../../shared/links/reason-of';
 
 type ConfirmPurposeProps = { token: string; purpose: ConfirmedPurpose };
 
-/** asking → done, or refused. Nothing is decided by opening the page: mail scanners open it too. */
+/**
+ * States: asking → done or refused. Opening the page decides nothing, because mail scanners open it
+ * too.
+ */
 export function ConfirmPurpose({ token, purpose }: ConfirmPurposeProps) {
   const [download, downloading] = useDownloadOwnDataMutation();
   const [erase, erasing] = useEraseOwnDataMutation();
@@ -41,7 +44,7 @@ export function ConfirmPurpose({ token, purpose }: ConfirmPurposeProps) {
   };
   const confirm = async () => {
     const { data, error } = await calls[purpose]();
-    // An erasure whose answer was lost takes its link with it.
+    // An erasure invalidates its own link, so «unknown» after a lost answer means success.
     const isErased = purpose === 'erase' && isUnanswered && isUnknown(error);
     setIsUnanswered(error !== undefined && !problemOf(error).isAnswer);
     setRefusal(error && !isErased ? refusalOf(error, purpose) : undefined);
@@ -79,7 +82,7 @@ export function ConfirmPurpose({ token, purpose }: ConfirmPurposeProps) {
   );
 }
 
-/** A press whose answer was lost, or one in another tab, has used the link and changed the address. */
+/** A lost answer, or a press in another tab, may have used the link and changed the address. */
 function refusalOf(error: unknown, purpose: ConfirmedPurpose): string {
   const mayBeDone = purpose === 'new-email' && isRefusedAs(error, 'link-expired');
   const reason = reasonOf(error);

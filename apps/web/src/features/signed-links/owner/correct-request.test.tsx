@@ -63,7 +63,7 @@ const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: /^Lagre/ }));
 
-test('what was corrected is saved, and the form is done', async () => {
+test('corrections are saved and the form closes', async () => {
   fill('Telefon', '40000099');
   save();
   await answer();
@@ -71,7 +71,7 @@ test('what was corrected is saved, and the form is done', async () => {
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test('what becomes of the corrections is said as it is handed over', async () => {
+test('the form says who receives the corrections', async () => {
   rerender(page(SENT, { done: ownerPage.corrected.joined }));
   fill('Telefon', '40000099');
   save();
@@ -79,7 +79,7 @@ test('what becomes of the corrections is said as it is handed over', async () =>
   expect(store.getState().toasts).toMatchObject([ownerPage.corrected.joined]);
 });
 
-test('what was never asked is not asked for when something else is corrected', async () => {
+test('a question never asked is not required by another correction', async () => {
   cleanup();
   render(page({ ...SENT, styling_needs: '', rooms: '', timeframe: '' }));
   fill('Telefon', '40000099');
@@ -90,13 +90,13 @@ test('what was never asked is not asked for when something else is corrected', a
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test('what was filled in is not taken away', () => {
+test('an answered field cannot be emptied', () => {
   fill('Rom', '');
   save();
   expect(screen.queryByText('Rom må fylles ut.')).not.toBeNull();
 });
 
-test('the service, the kind of home and the time are chosen from the lists of the lead form', async () => {
+test('service, home type and time use the lists of the lead form', async () => {
   const valuesOf = (label: string) =>
     [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value }) => value);
   expect(valuesOf('Tjeneste')).toEqual(serviceOptions.map(({ value }) => value));
@@ -109,14 +109,14 @@ test('the service, the kind of home and the time are chosen from the lists of th
   expect(await (request as Request).json()).toEqual({ service_type: 'Delstyling' });
 });
 
-test('an answer that the list has no more stays, and a valuation has no service to correct', () => {
+test('a legacy answer stays an option, and a valuation has no service to correct', () => {
   cleanup();
   render(page({ ...SENT, timeframe: 'Før jul', service_type: 'Verdivurdering' }));
   expect(screen.getByLabelText<HTMLSelectElement>('Tidsramme').value).toBe('Før jul');
   expect(screen.queryByLabelText('Tjeneste')).toBeNull();
 });
 
-test('an address that is chosen brings its place and the number of its municipality', async () => {
+test('a chosen address brings its city and municipality number', async () => {
   cleanup();
   const chosen = {
     fullAddress: 'Storgata 1, 9008 Tromsø',
@@ -139,7 +139,7 @@ test('an address that is chosen brings its place and the number of its municipal
   });
 });
 
-test('Escape closes a form that nothing is written in, and takes away nothing that is', () => {
+test('Escape closes an untouched form and keeps a changed one', () => {
   const escape = () => fireEvent.keyDown(screen.getByLabelText('Rom'), { key: 'Escape' });
   escape();
   expect(onDone).toHaveBeenCalledTimes(1);
@@ -148,7 +148,7 @@ test('Escape closes a form that nothing is written in, and takes away nothing th
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test('what is written while it is being saved stays, to be saved too', async () => {
+test('text typed during a save stays and can be saved next', async () => {
   fill('Telefon', '40000099');
   save();
   fill('Rom', '4 rom');
@@ -158,7 +158,7 @@ test('what is written while it is being saved stays, to be saved too', async () 
   expect(screen.getByLabelText<HTMLInputElement>('Rom').value).toBe('4 rom');
 });
 
-test('what is corrected elsewhere while the form is open is left as it is', async () => {
+test('corrections made elsewhere while the form is open are kept', async () => {
   rerender(page({ ...SENT, customer_phone: '40000088', contact_by_email: true }));
   fill('Rom', '4 rom');
   save();
@@ -167,7 +167,7 @@ test('what is corrected elsewhere while the form is open is left as it is', asyn
   expect(await (request as Request).json()).toEqual({ rooms: '4 rom' });
 });
 
-test('what is written back while it is being saved is corrected back', async () => {
+test('a value restored during a save is saved back', async () => {
   fill('Telefon', '40000099');
   save();
   fill('Telefon', '40000000');
@@ -179,13 +179,13 @@ test('what is written back while it is being saved is corrected back', async () 
   expect(await (request as Request).json()).toEqual({ customer_phone: '40000000' });
 });
 
-test('others are said to be asked of another place only while partners are asked', () => {
+test('a moved home mentions new partners only while partners are being asked', () => {
   expect(screen.queryByText(ownerPage.correctMoves)).not.toBeNull();
   rerender(page(SENT, { mayAskOthers: false }));
   expect(screen.queryByText(ownerPage.correctMoves)).toBeNull();
 });
 
-describe('while another address is to be confirmed', () => {
+describe('while another address awaits confirmation', () => {
   const MISTYPED = 'kari@exmaple.no';
   const asked = async () => {
     const requests = jest.mocked(fetch).mock.calls.map(([request]) => request as Request);
@@ -201,7 +201,7 @@ describe('while another address is to be confirmed', () => {
     render(page(SENT, { pendingEmail: MISTYPED }));
   });
 
-  test('the one of now typed back is kept, and that is said', async () => {
+  test('typing the current address back cancels the change, with a message', async () => {
     expect(screen.getByLabelText<HTMLInputElement>('E-post').value).toBe(MISTYPED);
     fill('E-post', `${SENT.customer_email} `);
     await saved();
@@ -211,21 +211,21 @@ describe('while another address is to be confirmed', () => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
-  test('saved as it is, it is written to once more: the letter may not have come', async () => {
+  test('saving it unchanged resends the confirmation e-mail', async () => {
     await saved();
     expect(await asked()).toEqual([{ purpose: 'new-email', new_email: MISTYPED }]);
     expect(store.getState().toasts).toMatchObject([ownerPage.emailAsked]);
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
-  test('what else is corrected leaves that as it is', async () => {
+  test('other corrections leave the pending address', async () => {
     fill('Telefon', '40000099');
     await saved();
     expect(await asked()).toEqual([{ customer_phone: '40000099' }]);
   });
 });
 
-test('the one of now in other capitals is said to be kept as it is', async () => {
+test('the current address in other capitals is reported as kept', async () => {
   fill('E-post', SENT.customer_email.toUpperCase());
   save();
   await answer();
@@ -233,7 +233,7 @@ test('the one of now in other capitals is said to be kept as it is', async () =>
   expect(store.getState().toasts).toMatchObject([ownerPage.emailSame(SENT.customer_email)]);
 });
 
-test('an address that could not be asked for is asked for when it is saved again', async () => {
+test('an address whose confirmation failed is requested again at the next save', async () => {
   const refused = new Response('{}', { status: 429 });
   jest.mocked(fetch).mockResolvedValueOnce(refused);
   fill('Telefon', '40000099');

@@ -20,11 +20,12 @@ import { useAct } from '../../../shared/links/use-act';
 type CorrectRequestProps = {
   token: string;
   sent: SentRequestDto;
-  /** The address that is to be confirmed; null: none. */
+  /** Address awaiting confirmation; null for none. */
   pendingEmail: string | null;
-  /** Partners are asked, and of another place if the home lies there. */
+  /**
+   * Partners are being asked, and those of another municipality would be if the home lies there.
+   */
   mayAskOthers: boolean;
-  /** What is said of corrections that are saved. */
   done: ToastContent;
   onDone: () => void;
 };
@@ -36,8 +37,8 @@ const HELP: Partial<Draft> = {
 };
 
 /**
- * Everything that was sent, to be corrected. Another e-mail address is confirmed from there first, and
- * stands there until then: it may be mistyped, and is called back by the one of now.
+ * A new e-mail address takes effect only after confirmation from its mailbox: it may be mistyped,
+ * and the current one can cancel it.
  */
 export function CorrectRequest(props: CorrectRequestProps) {
   const { token, sent, pendingEmail, mayAskOthers, done, onDone } = props;
@@ -48,7 +49,10 @@ export function CorrectRequest(props: CorrectRequestProps) {
     return { ...Object.fromEntries(texts), ...(pendingEmail && { customer_email: pendingEmail }) };
   });
   const [byEmail, setByEmail] = useState(sent.contact_by_email);
-  /** As it was when the form was opened, or saved last: what is corrected elsewhere meanwhile stays. */
+  /**
+   * Values at opening or the last save; only differences are sent, so that corrections from
+   * elsewhere stay.
+   */
   const [begun, setBegun] = useState({ draft, byEmail });
   const [chosen, setChosen] = useState({ address: '', municipalityNumber: '' });
   const [errors, setErrors] = useState<Partial<Draft>>({});
@@ -87,7 +91,7 @@ export function CorrectRequest(props: CorrectRequestProps) {
       if (!(await act(correct({ ...link, correctionsDto }), done))) return;
       setBegun({ draft: { ...draft, customer_email: emailBefore }, byEmail });
     }
-    // Saved as it is, the address that is to be confirmed is written to once more.
+    // Saving the pending address unchanged resends its confirmation.
     const asksAgain = changed.length === 0 && newEmail === pendingEmail;
     if ((newEmail !== emailBefore || asksAgain) && isEmail(newEmail)) {
       const askToConfirmDto = { purpose: 'new-email', new_email: newEmail } as const;
@@ -95,7 +99,7 @@ export function CorrectRequest(props: CorrectRequestProps) {
       if (!(await act(askToConfirm({ ...link, askToConfirmDto }), said))) return;
       setBegun({ draft: { ...draft, customer_email: newEmail }, byEmail });
     }
-    // What was written while it was being saved is another correction.
+    // Text typed during the save is another correction.
     if (isAsSent()) onDone();
   };
 
@@ -140,7 +144,7 @@ export function CorrectRequest(props: CorrectRequestProps) {
   );
 }
 
-/** What is said of an address that was saved: the one of now is kept as it is written. */
+/** The current address is kept as it is spelled. */
 function emailSaid(saved: string, ofNow: string, pending: string | null): ToastContent {
   const isOfNow = sameMailbox({ customerEmail: saved }, { customerEmail: ofNow });
   if (!isOfNow) return ownerPage.emailAsked;

@@ -11,7 +11,6 @@ import type { ComponentProps } from 'react';
 type CorrectableKey = (typeof CORRECTABLE_KEYS)[number];
 type TextKey = Exclude<CorrectableKey, 'contactByEmail'>;
 
-/** A text that an owner corrects, by its wire name. */
 export type CorrectedField = (typeof LEAD_FIELDS)[TextKey]['wire'];
 
 const isText = (key: CorrectableKey): key is TextKey => leadField(key).kind !== 'flag';
@@ -24,7 +23,7 @@ const NATIVE: Partial<
   customer_email: { type: 'email', autoComplete: 'email' },
 };
 
-/** The texts that are corrected, in the order they are asked for, with what a control needs besides. */
+/** In the order of the form. */
 export const CORRECTED_FIELDS = CORRECTABLE_KEYS.filter(isText).map((key) => {
   const { wire } = LEAD_FIELDS[key];
   return { key, wire, native: NATIVE[wire] };
@@ -32,13 +31,12 @@ export const CORRECTED_FIELDS = CORRECTABLE_KEYS.filter(isText).map((key) => {
 
 type Draft = Record<CorrectedField, string>;
 
-/** Those of the texts that say something else than they did. */
 export const changedIn = (draft: Draft, begun: Draft) =>
   CORRECTED_FIELDS.filter(({ wire }) => draft[wire].trim() !== begun[wire]);
 
 /**
- * What breaks a field's own rules, as the API would say it. What stands as it did is not judged: who
- * asked for a valuation alone was never asked about rooms.
+ * Field errors by the API's rules. Unchanged fields are not validated: an owner who wanted a
+ * valuation was never asked about rooms.
  */
 export function faultsIn(draft: Draft, begun: Draft): Partial<Draft> {
   return Object.fromEntries(

@@ -3,8 +3,8 @@ import type { AskedPartnerDto } from '@boligstyling/api-client/links';
 const whom = ({ name, company, kind }: AskedPartnerDto) => `${name} ${company} ${kind}`;
 
 /**
- * One question of each partner that was asked, as one may be asked again: that of the lowest rank, and
- * of equals the one it was asked last. They come in the order they were asked, as the API tells them.
+ * One assignment per partner: the lowest rank, and among equals the latest. Keeps the order of the
+ * API.
  */
 export function onePerPartner(
   asked: readonly AskedPartnerDto[],

@@ -240,13 +240,13 @@ const CASES: readonly [string, string, Partial<OwnerPageDto>][] = [
   ['Henvendelsen er avsluttet', 'Vi spør ikke flere', { status: 'lost' }],
 ];
 
-test('who took it writes where the owner wants e-mail', () => {
+test('an accepted partner writes where the owner prefers e-mail', () => {
   const sent = { contact_by_email: true } as OwnerPageDto['sent'];
   const partners = [partner('Anna Solheim', took)];
   expect(headlineOf(view({ sent, partners })).title).toBe('Anna skriver til deg');
 });
 
-test('who took it gets in touch, as far as a link knows that shows nothing of what was sent', () => {
+test('a link without lead details says only that the partner gets in touch', () => {
   const unknown = view({ partners: [partner('Anna Solheim', took)], just_sent: true });
   delete unknown.sent;
   expect(headlineOf(unknown).title).toBe('Anna tar kontakt');
@@ -259,7 +259,7 @@ test.each(CASES)('«%s», and then «%s»', (title, lead, changes) => {
   expect(headline.lead).toMatch(/^(Delstyling|Verdivurdering) i Bergen\. /);
 });
 
-test('names no place where that is not for whoever looks', () => {
+test('no place is named for a reader without access to it', () => {
   const { title, lead } = headlineOf(view({ city: '' }));
   expect(title).toBe('Vi leter etter stylister');
   expect(lead).toMatch(/^Delstyling\. /);

@@ -5,7 +5,7 @@ import { onePerPartner } from './one-per-partner';
 
 const { headlines, leads } = ownerPage;
 
-/** The answer to what an owner wants to know first, and the sentence that follows it. */
+/** The page's answer in one line, and the sentence that follows. */
 export interface Headline {
   readonly title: string;
   readonly lead: string;
@@ -14,19 +14,19 @@ export interface Headline {
 /** «Anna» of «Anna Solheim». */
 export const firstName = ({ name }: { name: string }): string => name.trim().split(/\s+/)[0] ?? '';
 
-/** Those who have the request now. */
+/** Partners that have the contact details. */
 export const takers = ({ partners }: OwnerPageDto): AskedPartnerDto[] =>
   partners.filter(isAccepted);
 
-/** Those who have it and are yet to tell what became of it. */
+/** Accepted partners without a report. */
 export const silent = (view: OwnerPageDto): AskedPartnerDto[] =>
   takers(view).filter(({ has_called, came_to_nothing }) => !has_called && !came_to_nothing);
 
-/** Those who have yet to answer. */
+/** Partners with an unanswered assignment. */
 export const waiting = ({ partners }: OwnerPageDto): AskedPartnerDto[] =>
   partners.filter(({ state }) => state === 'offered');
 
-/** Whom the owner wants to hear from first: estate agents where she wants a valuation alone. */
+/** Agents where the owner wants only a valuation. */
 export const wanted = ({ service }: OwnerPageDto): 'stylists' | 'agents' =>
   service === VALUATION ? 'agents' : 'stylists';
 
@@ -36,31 +36,30 @@ const kindsIn = (hasStylists: boolean, hasAgents: boolean): string =>
     .flatMap((each) => (each ? each.toLowerCase() : []))
     .join(' og ');
 
-/** Whether she has taken her yes to stylists back. */
+/** The owner has withdrawn consent to stylists. */
 const hasRefusedStylists = ({ consents }: OwnerPageDto): boolean =>
   consents.findLast(({ subject }) => subject === 'stylist')?.granted === false;
 
-/** Of whom we look for somebody: of those whom she has said yes to. */
+/** Partner kinds still searched for, among those consented to. */
 function wantedKinds(view: OwnerPageDto): string {
   const hasAgents = view.service === VALUATION || view.choices.agent === 'yes';
   const hasStylists = view.service !== VALUATION && !(hasAgents && hasRefusedStylists(view));
   return kindsIn(hasStylists, hasAgents);
 }
 
-/** Of whom somebody has yet to answer. */
+/** Kinds of the partners yet to answer. */
 function waitingKinds(view: OwnerPageDto): string {
   const agents = waiting(view).filter(({ kind }) => kind === 'estate-agent');
   return kindsIn(agents.length < waiting(view).length, agents.length > 0);
 }
 
-/** How many were asked, each once: none where all have been let go without an answer, as when the home has moved. */
+/** Counts each partner once; zero if all were withdrawn unanswered, as after the home moved. */
 const askedCount = ({ partners }: OwnerPageDto): number =>
   partners.every(isLetGo) ? 0 : onePerPartner(partners).length;
 
 const isLetGo = ({ knows_you, state }: AskedPartnerDto): boolean =>
   state === 'withdrawn' && !knows_you;
 
-/** The page's heading is the answer: who calls, that nobody was found, that it is over. */
 export function headlineOf(view: OwnerPageDto): Headline {
   const lead = (text: string) => `${ownerPage.request(view.service, view.city)} ${text}`;
   const hasWithdrawn = view.timeline.some(({ kind }) => kind === 'withdrawn');
@@ -86,19 +85,18 @@ export function headlineOf(view: OwnerPageDto): Headline {
   return hasWithdrawn ? withdrawn : { title: headlines.nobodyAsked, lead: lead(whyNobody(view)) };
 }
 
-/** That nobody has it, of so many who were asked: who said yes and lost it was none who could not. */
+/** An accepted partner that was withdrawn later does not count as unable. */
 function nobodyHasIt(view: OwnerPageDto): (asked: number) => string {
   if (view.partners.some(({ knows_you }) => knows_you)) return leads.nobodyNow;
   return waiting(view).length > 0 ? leads.nobodyAnswered : leads.nobodyYet;
 }
 
-/** Why nobody is asked any more, though nobody has it. */
 function whyNobody(view: OwnerPageDto): string {
   if (wanted(view) === 'agents' && view.choices.agent === 'no') return leads.agentRefused;
   return hasRefusedStylists(view) ? leads.stylistsRefused : leads.allPlacesUsed;
 }
 
-/** How those who took it get in touch, as the owner has asked for. */
+/** By the contact preference of the owner. */
 export function callsOrWrites({ sent }: OwnerPageDto): (names: readonly string[]) => string {
   if (!sent) return headlines.contacts;
   return sent.contact_by_email ? headlines.writes : headlines.calls;

@@ -7,7 +7,7 @@ import { connectLinks } from '../../../shared/links/connect-links';
 import { pageStore } from '../../../shared/testing/page-store';
 import { OwnReview } from './request-overview';
 
-test('once the answer is sent, what stands in its place has the focus', async () => {
+test('after submitting, the focus moves to the content that replaces the form', async () => {
   connectLinks();
   let state = 'asked';
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
@@ -29,7 +29,7 @@ test('once the answer is sent, what stands in its place has the focus', async ()
   expect(document.activeElement).toBe(told.closest('section'));
 });
 
-test('an answer is taken back, for good, only once she has said so again', async () => {
+test('withdrawing a review is permanent and needs confirmation', async () => {
   connectLinks();
   let state = 'waiting';
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {

@@ -14,7 +14,7 @@ import { shownConsent } from './shown-consent';
 
 type Right = 'download' | 'no-stylists' | 'withdraw' | 'erase';
 
-/** What an owner decides over: having it handed out, taking it back, having it erased. */
+/** Rights under the GDPR: access, withdrawal, erasure. */
 export function OwnRights({ token, view }: { token: string; view: OwnerPageDto }) {
   const [withdraw, withdrawing] = useWithdrawOwnRequestMutation();
   const [answerAboutStylists, answering] = useAnswerAboutStylistsMutation();

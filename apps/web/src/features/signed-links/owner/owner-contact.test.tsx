@@ -22,7 +22,7 @@ test('the telephone comes first', () => {
   expect(ways()).toEqual(['tel:+4740000000', 'sms:+4740000000', 'mailto:kari%2Bbolig@nordmann.no']);
 });
 
-test('e-mail comes first where the owner wants it, and no SMS is proposed', () => {
+test('e-mail comes first where the owner prefers it, without a proposal of SMS', () => {
   expect(ways({ contact_by_email: true })).toEqual([
     'mailto:kari%2Bbolig@nordmann.no',
     'tel:+4740000000',

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../shared/ui/button';
 import { LeadFacts } from '../partner/lead-facts';
 import styles from '../partner/partner-answer.module.css';
 
-/** Who the owner is and how to reach her: the telephone first, or e-mail where she has asked for it. */
+/** The owner's preferred channel comes first. */
 export function OwnerContact({ owner }: { owner: PartnerLinkOwnerDto }) {
   const mailto = mailtoOf(owner.email);
   const tel = telOf(owner.phone);

@@ -9,7 +9,6 @@ import { isGone, LinkState } from '../link-state';
 import styles from './owner-page.module.css';
 import { RequestOverview } from './request-overview';
 
-/** What the link leads to, as its token says: the request, something to confirm, or a way to get a link. */
 export function OwnerLeadPage({ token }: { token: string }) {
   if (!token) return <NoLink />;
   if (token.startsWith('is-it-you.')) {

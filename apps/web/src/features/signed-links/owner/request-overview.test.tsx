@@ -39,7 +39,7 @@ const page = (view: Partial<OwnerPageDto>) => (
 );
 const shown = (partners: AskedPartnerDto[]) => render(page({ partners }));
 
-test('who has a request that was joined afterwards stands among those who know something', () => {
+test('an owner of a later merged lead is listed among those with access', () => {
   shown([TOOK]);
   expect(screen.getByText(ownerPage.knowsTitle)).toBeTruthy();
   expect(screen.getByText(ownerPage.knows.all)).toBeTruthy();
@@ -49,20 +49,20 @@ const SENDER = 'Megler Vest AS';
 const whatIsKnownTo = (who: string) =>
   screen.getByText(who, { selector: 'dt' }).nextElementSibling?.textContent;
 
-test('who has sent it for her stands among those who know something, before those who were asked', () => {
+test('a partner that sent the lead for the owner is listed first', () => {
   render(page({ joined: false, partners: [TOOK], sent_by: SENDER }));
   expect(whatIsKnownTo(SENDER)).toBe('Sendte henvendelsen for deg, og ser den hos oss.');
   expect(whatIsKnownTo(TOOK.name)).toBe(ownerPage.knows.all);
   expect(whatIsKnownTo(ownerPage.agents)).toBe(ownerPage.knows.nothing);
 });
 
-test('of one that has joined another it stands there alone: the other’s page tells of the rest', () => {
+test('a merged lead lists only its target, whose page shows the rest', () => {
   render(page({ partners: [], sent_by: SENDER }));
   expect(whatIsKnownTo(SENDER)).toBe(ownerPage.knows.sender);
   expect(screen.queryByText(ownerPage.knows.nothing)).toBeNull();
 });
 
-test('nobody is said to be asked to erase it who has said no, as no letter asks for that', () => {
+test('partners that declined get no erasure request, as no e-mail asks them', () => {
   shown([
     { ...TOOK, state: 'declined' },
     { ...TOOK, name: 'Bo Lie', state: 'undone' },
@@ -71,7 +71,7 @@ test('nobody is said to be asked to erase it who has said no, as no letter asks 
   expect(screen.getByText(ownerPage.knows.hadAll)).toBeTruthy();
 });
 
-test('of an agent beside stylists it says what that has got: nothing of what was written to them', () => {
+test('an agent beside stylists is shown with its own data only', () => {
   const agent = { ...TOOK, kind: 'estate-agent', gets_all: false } as const;
   shown([agent, { ...agent, name: 'Bo Lie', state: 'withdrawn' }]);
   expect(whatIsKnownTo(TOOK.name)).toBe(ownerPage.knows.agentHas);
@@ -104,7 +104,7 @@ const rowsUnder = (title: string) => {
   return names.map((each) => (each.closest('li') ?? each.parentElement!).textContent);
 };
 
-test('who was asked again and said yes is told of once, with what it knows and answered last', () => {
+test('a partner asked twice is listed once, with its latest acceptance', () => {
   shown([FIRST_PASSED_BY, TOOK]);
   expect(rowsUnder(ownerPage.knowsTitle)).toEqual([TOOK.name + ownerPage.knows.all]);
   expect(rowsUnder(ownerPage.partnersTitle)).toEqual([
@@ -112,7 +112,7 @@ test('who was asked again and said yes is told of once, with what it knows and a
   ]);
 });
 
-test('who had it all and is asked anew is told of by what it had, and as who has yet to answer', () => {
+test('a partner that had the details and is asked anew keeps its access and shows as unanswered', () => {
   shown([
     { ...FIRST_PASSED_BY, state: 'withdrawn', knows_you: true },
     { ...TOOK, state: 'offered', knows_you: false, deadline: null },
@@ -123,7 +123,7 @@ test('who had it all and is asked anew is told of by what it had, and as who has
   ]);
 });
 
-test('who has it by another of hers is told of as who has it, though the question ended after that', () => {
+test('a partner with the details from another lead shows as having them after its assignment ended', () => {
   shown([
     TOOK,
     { ...TOOK, state: 'withdrawn', knows_you: false, asked_at: '2026-11-25T13:00:00.000Z' },
@@ -134,17 +134,17 @@ test('who has it by another of hers is told of as who has it, though the questio
   ]);
 });
 
-test('of two partners of one name each is told of', () => {
+test('two partners of the same name are both listed', () => {
   shown([TOOK, { ...FIRST_PASSED_BY, kind: 'estate-agent' }]);
   expect(rowsUnder(ownerPage.knowsTitle)).toHaveLength(2);
 });
 
-test('of a request that joined at once nobody knows anything, and nothing is told of it', () => {
+test('a lead merged on arrival shows nothing, as nobody has it', () => {
   shown([]);
   expect(screen.queryByText(ownerPage.knowsTitle)).toBeNull();
 });
 
-test('nothing is told of it once it is withdrawn, either: somebody may have it by the earlier one', () => {
+test('a withdrawn merged lead shows nothing either: a partner may have the earlier one', () => {
   render(page({ partners: [], search: { ...JOINED.search, state: 'closed' }, status: 'lost' }));
   expect(screen.queryByText(ownerPage.knowsTitle)).toBeNull();
 });
@@ -153,7 +153,7 @@ test.each([
   ['show_more', ownerPage.more, ownerPage.knowsTitle],
   ['keep_waiting', ownerPage.waitSave, ownerPage.partnersTitle],
 ])(
-  'when a choice goes from the page once it is made, the focus stays in its column: %s',
+  'a choice that disappears once made leaves the focus in its column: %s',
   (choice, name, besides) => {
     const partners = [TOOK];
     const choices = { ...JOINED.choices, [choice]: true };
@@ -166,7 +166,7 @@ test.each([
   },
 );
 
-test('a yes that comes while she writes leaves her where she writes; one that comes to what she has pressed leads to it', () => {
+test('a new acceptance leaves an owner who is writing in place, and moves the focus after a press', () => {
   const asks = { search: { ...JOINED.search, state: 'searching' } as const, joined: false };
   const { rerender } = render(page({ ...asks, partners: [] }));
   const title = () => screen.getByRole('heading', { level: 1 });
@@ -188,7 +188,7 @@ const answering = (agent: OwnerPageDto['choices']['agent'], partners: AskedPartn
 const button = (name: string | RegExp) => screen.queryByRole('button', { name });
 
 test.each(['unanswered', 'yes', 'no'] as const)(
-  'no other agent is offered once one has had it, and a yes can be taken back: %s',
+  'once an agent has had the details no other is offered, and consent can be withdrawn: %s',
   (agent) => {
     answering(agent, [AGENT]);
     expect(screen.getByText(ownerPage.agentUsed)).toBeTruthy();
@@ -197,7 +197,7 @@ test.each(['unanswered', 'yes', 'no'] as const)(
   },
 );
 
-test('an agent that has it, or has not known who it is, leaves the choice as it was', () => {
+test('an agent with the details, or one that never had them, leaves the choice unchanged', () => {
   const { unmount } = answering('yes', [{ ...AGENT, state: 'accepted' }]);
   expect(button(ownerPage.agentChange)).not.toBeNull();
   unmount();
@@ -213,7 +213,7 @@ test.each([
   ['there is none', 'no', [], false],
   ['nor was there', 'unanswered', [], false],
 ] as const)(
-  'of a closed request a yes to an agent can be taken back: %s',
+  'consent to an agent can be withdrawn on a closed lead: %s',
   (_, agent, partners, may) => {
     const closed = { ...ASKS, search: { ...ASKS.search, state: 'closed' }, status: 'won' };
     const choices = { ...JOINED.choices, agent };
@@ -232,7 +232,7 @@ const choosing = (stylists: OwnerPageDto['choices']['stylists']) =>
     } as Partial<OwnerPageDto>),
   );
 
-test('a yes to stylists beside an agent can be taken back by itself, once that has been asked about', () => {
+test('consent to stylists beside an agent can be withdrawn alone, after confirmation', () => {
   choosing('yes');
   expect(screen.queryByText(ownerPage.stylistsTitle)).toBeNull();
   fireEvent.click(button(new RegExp(ownerPage.stylistsNo))!);
@@ -240,14 +240,14 @@ test('a yes to stylists beside an agent can be taken back by itself, once that h
   expect(screen.getByRole('button', { name: ownerPage.stylistsNo, hidden: true })).toBeTruthy();
 });
 
-test('a yes to stylists that was taken back can be given again by who reads what it means', () => {
+test('withdrawn consent to stylists can be given again with its text shown', () => {
   choosing('no');
   expect(button(new RegExp(ownerPage.stylistsNo))).toBeNull();
   expect(screen.getByText(ownerPage.stylistsText)).toBeTruthy();
   expect(button(ownerPage.stylistsYes)).not.toBeNull();
 });
 
-test('neither is there where she can say the other by a withdrawal alone, or not at all', () => {
+test('neither is shown where only a full withdrawal, or nothing, is possible', () => {
   choosing(null);
   expect(button(new RegExp(ownerPage.stylistsNo))).toBeNull();
   expect(screen.queryByText(ownerPage.stylistsTitle)).toBeNull();
@@ -260,7 +260,7 @@ test.each([
   ['nobody else may be asked', { until: null }, {}, false],
   ['no end is told, as it has just been sent', { until: null }, { just_sent: true }, true],
 ] as const)(
-  'a question is said to go on after its deadline only where it does: %s',
+  'an assignment shows as running past its deadline only where it does: %s',
   (_, search, link, goesOn) => {
     const asked = { ...TOOK, state: 'offered', deadline: '2026-11-25T13:00:00.000Z' } as const;
     const partners = [{ ...asked, knows_you: false }];
@@ -284,7 +284,7 @@ test.each([
   expect(screen.queryByText(ownerPage.mailboxTitle) !== null).toBe(isAsked);
 });
 
-test('a reported win is asked about by the partner’s first name, and answered about its assignment', async () => {
+test('a reported win names the partner by first name and answers for its assignment', async () => {
   const win = { assignment_id: 'id-1', name: 'Anna Solheim', until: '2026-11-27T13:00:00.000Z' };
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
   render(page({ status: 'won', partners: [TOOK], reported_win: win, joined: false }));

@@ -29,7 +29,6 @@ import { AskFirst } from '../../../shared/links/ask-first';
 import { ReviewForm } from './review-form';
 import { shownConsent } from './shown-consent';
 
-/** A request as its owner follows it: the answer first, then who it is, and what can be chosen. */
 export function RequestOverview({ token, view }: { token: string; view: OwnerPageDto }) {
   const { title, lead } = headlineOf(view);
   const heading = useFocusOnChange(title);
@@ -74,7 +73,7 @@ export function RequestOverview({ token, view }: { token: string; view: OwnerPag
   );
 }
 
-/** This link does less than another one, which comes by e-mail. */
+/** The full link is sent by e-mail. */
 function OtherLink({ title, text }: { title: string; text: string }) {
   return (
     <section className={styles.box}>
@@ -85,7 +84,7 @@ function OtherLink({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** When the answer has become another one, readers are taken there, unless they write something. */
+/** Moves the focus to a changed answer, unless the owner is typing. */
 function useFocusOnChange(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
@@ -96,7 +95,7 @@ function useFocusOnChange(title: string) {
   return heading;
 }
 
-/** Letters hold nothing that the sender wrote until the owner confirms the mailbox by a press. */
+/** E-mails contain no text of the sender until the owner confirms the mailbox with a press. */
 export function ConfirmMailbox({ token, view }: { token: string; view: OwnerPageDto }) {
   const [confirm, confirming] = useConfirmOwnMailboxMutation();
   const act = useAct();
@@ -116,7 +115,7 @@ export function ConfirmMailbox({ token, view }: { token: string; view: OwnerPage
   );
 }
 
-/** unasked: nothing → asked: the questions → what became of the answer, until it is taken back. */
+/** States: unasked (nothing) → asked (form) → answered, until it is withdrawn. */
 export function OwnReview({ token }: { token: string }) {
   const link = { 'link-token': token };
   const { data } = useGetOwnReviewQuery(link);
@@ -163,7 +162,10 @@ export function OwnReview({ token }: { token: string }) {
   );
 }
 
-/** «Vis meg flere»: each press is a consent to one more, and taken back as easily until somebody has come by it. */
+/**
+ * «Vis meg flere»: each press consents to one more partner, and is withdrawn as easily until one
+ * has accepted.
+ */
 export function ShowMore({ token, view }: { token: string; view: OwnerPageDto }) {
   const [show, showing] = useShowMoreMutation();
   const [undo, undoing] = useShowNoMoreMutation();
@@ -204,7 +206,7 @@ export function ShowMore({ token, view }: { token: string; view: OwnerPageDto })
   );
 }
 
-/** Once her no has taken it back: the yes to stylists can be given again, and says what it means. */
+/** Shown after a withdrawal; the consent text is repeated. */
 export function StylistsAgain({ token }: { token: string }) {
   const [send, sending] = useAnswerAboutStylistsMutation();
   const act = useAct();

@@ -19,7 +19,6 @@ const DAY = new Intl.DateTimeFormat('nb-NO', {
   month: 'long',
 });
 
-/** What has happened, what is awaited now, and what comes then. */
 export function RequestTimeline({ view }: { view: OwnerPageDto }) {
   const at = now();
   return (
@@ -72,7 +71,7 @@ function awaited(view: OwnerPageDto, now: Date): Entry[] {
     notes: [ownerPage.nextCallWhen],
   };
   const { state, until } = view.search;
-  // Whoever has just sent it is told no end of the search, which is far away then.
+  // Right after submission the search's end is far away and is not shown.
   const goesOn = (deadline: string) => view.just_sent || (until !== null && deadline < until);
   const deadlines = waiting(view).flatMap(({ name, deadline }): Entry[] =>
     deadline

@@ -5,7 +5,7 @@ import { connectLinks } from '../../../shared/links/connect-links';
 import { pageStore } from '../../../shared/testing/page-store';
 import { ReviewForm } from './review-form';
 
-test('the button leads to the first question that is not answered', () => {
+test('the button moves the focus to the first unanswered question', () => {
   connectLinks();
   render(
     <Provider store={pageStore()}>

@@ -21,7 +21,6 @@ interface ReviewFormProps {
   partners: readonly ReviewedPartnerDto[];
 }
 
-/** Five questions about how it went, asked once. */
 export function ReviewForm({ token, partners }: ReviewFormProps) {
   const [give, { isLoading }] = useGiveReviewMutation();
   const act = useAct();

@@ -40,7 +40,7 @@ const corrected = (...of: Parameters<typeof shown>) => {
   return store;
 };
 
-test('who gets what is corrected is named: those who took it, and who has sent it for her', () => {
+test('recipients of corrections are named: accepted partners and the partner that sent the lead', () => {
   shown(null, { partners: [HOLDER], sent_by: 'Megler Vest AS' });
   expect(
     screen.getByText(
@@ -49,12 +49,12 @@ test('who gets what is corrected is named: those who took it, and who has sent i
   ).toBeTruthy();
 });
 
-test('that others are asked of another place stands there while others may be', () => {
+test('new partners for another place are mentioned while they can be asked', () => {
   corrected('2026-12-08T09:00:00.000Z');
   expect(screen.getByText(ownerPage.correctMoves)).toBeTruthy();
 });
 
-test('nothing of others stands there once as many have been asked as ever are', () => {
+test('no new partners are mentioned after the maximum was asked', () => {
   corrected(null);
   expect(screen.queryByText(ownerPage.correctMoves)).toBeNull();
 });

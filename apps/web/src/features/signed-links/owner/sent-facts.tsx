@@ -9,7 +9,7 @@ import styles from './owner-page.module.css';
 
 type SentFactsProps = { token: string; view: OwnerPageDto; sent: SentRequestDto };
 
-/** shown → being corrected → shown. What the owner sent, as those who hold it have it. */
+/** States: shown → being corrected → shown. Shows the version that accepted partners have. */
 export function SentFacts({ token, view, sent }: SentFactsProps) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   const section = useRef<HTMLElement>(null);
@@ -60,7 +60,7 @@ export function SentFacts({ token, view, sent }: SentFactsProps) {
   );
 }
 
-/** What becomes of the corrections: those who have it get them, and what a joined one says otherwise nobody. */
+/** Accepted partners get the corrections; text of a merged lead is not changed. */
 function correctedOf(view: OwnerPageDto) {
   const { held, joined, nobodyHasThem } = ownerPage.corrected;
   if (takers(view).length > 0) return held;

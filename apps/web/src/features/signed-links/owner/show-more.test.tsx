@@ -16,16 +16,16 @@ const shownIf = (choices: Partial<OwnerPageDto['choices']>) =>
     </Provider>,
   ).container;
 
-test('says what a yes to one more means before it is given', () => {
+test('the consent to one more partner is explained before it is given', () => {
   expect(shownIf({ show_more: true }).textContent).toContain(ownerPage.moreText);
   expect(screen.getByRole('button').textContent).toBe('Vis meg flere');
 });
 
-test('lets it be taken back by one press, as it was given', () => {
+test('it is withdrawn with one press, as it was given', () => {
   expect(shownIf({ show_no_more: true }).textContent).toBe('Du har bedt om én stylist til.Angre');
   expect(screen.getByRole('button').textContent).toBe('Angre');
 });
 
-test('is not there where neither can be', () => {
+test('it is hidden where neither is possible', () => {
   expect(shownIf({}).innerHTML).toBe('');
 });

@@ -1,4 +1,4 @@
 import { CONSENT_VERSION } from '@boligstyling/domain';
 
-/** What tells with an answer to which texts it is: this page may have stood open since before they changed. */
+/** The version of the consent text shown, because this page may be older than the current one. */
 export const shownConsent = { 'X-Form-Consent': CONSENT_VERSION };

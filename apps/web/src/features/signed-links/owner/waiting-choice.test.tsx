@@ -33,20 +33,20 @@ const shownIf = (
 };
 const shown = (...partners: AskedPartnerDto[]) => shownIf(true, partners);
 
-test('says that those who were silent are asked once more only where they are', () => {
+test('a second round for silent partners is mentioned only where it happens', () => {
   expect(shownIf(true, [])).toContain('De som ikke svarte, spør vi én gang til');
   const text = shownIf(false, []);
   expect(text).toContain('Vi leter i to uker til, og spør nye som kommer til.');
   expect(text).not.toContain('ikke svarte');
 });
 
-test('where nobody has it, withdrawing is to look no longer, and nobody knows her', () => {
+test('without an accepted partner, withdrawing ends the search and nobody has the details', () => {
   const text = shown(partner('Bo Lie', 'declined', false));
   expect(text).toContain(ownerPage.waitWithdrawText);
   expect(text).toContain(ownerPage.waitNote);
 });
 
-test('where somebody has it, withdrawing takes it from those, too, and says so', () => {
+test('with an accepted partner, withdrawing applies to it too and says so', () => {
   const text = shown(
     partner('Bo Lie', 'declined', false),
     partner('Anna Solheim', 'accepted', true),
@@ -56,7 +56,7 @@ test('where somebody has it, withdrawing takes it from those, too, and says so',
   expect(screen.getAllByRole('radio')).toHaveLength(2);
 });
 
-test('where the headline tells of who has it, says why she is asked all the same', () => {
+test('with an accepted partner the question gives its reason', () => {
   const agent = partner('Arne Vik', 'accepted', true, 'estate-agent');
   expect(shownIf(false, [agent])).toContain(ownerPage.waitReasons.noStylist);
   expect(shownIf(false, [agent])).not.toContain('to uker, og spør ikke flere');
@@ -69,6 +69,6 @@ test('where the headline tells of who has it, says why she is asked all the same
   expect(text).not.toContain(ownerPage.waitReasons.noStylist);
 });
 
-test('where nobody has it, the headline has said why', () => {
+test('without one the headline gives the reason', () => {
   expect(shownIf(false, [partner('Bo Lie', 'expired', false)], 'ended')).not.toContain('to uker,');
 });

@@ -11,7 +11,7 @@ import { firstName, takers, wanted } from './own-request-headline';
 import styles from './waiting-choice.module.css';
 import { useAct } from '../../../shared/links/use-act';
 
-/** Why she is asked although somebody has it. Where nobody has, the headline says so. */
+/** Undefined without an accepted partner, because the headline says why. */
 function reasonFor(view: OwnerPageDto): string | undefined {
   const { noStylist, ended } = ownerPage.waitReasons;
   const having = takers(view);
@@ -24,7 +24,6 @@ function reasonFor(view: OwnerPageDto): string | undefined {
   return reasons.filter(Boolean).join(' ') || undefined;
 }
 
-/** Nobody was found in time: the owner waits on, or takes the request back. */
 export function WaitingChoice({ token, view }: { token: string; view: OwnerPageDto }) {
   const [keepWaiting, waiting] = useKeepWaitingMutation();
   const [withdraw, withdrawing] = useWithdrawOwnRequestMutation();

@@ -6,12 +6,9 @@ import styles from './owner-page.module.css';
 
 const { knows } = ownerPage;
 
-/**
- * Who has sent it for the owner, and each who was asked, with what it knows of her; and estate agents,
- * also where none was.
- */
+/** Includes agents even where none was asked. */
 export function WhoKnowsWhat({ view: { partners, joined, sent_by } }: { view: OwnerPageDto }) {
-  // Of one that has joined another, it is that one's page which tells of them.
+  // A merged lead's partners are shown by the lead it is merged into.
   const isAsked = !joined || partners.length > 0;
   if (!isAsked && !sent_by) return null;
   const hasAgent = partners.some(({ kind }) => kind === 'estate-agent');
@@ -59,5 +56,5 @@ const MOST_FIRST: readonly string[] = [
   ...[knows.question, knows.agentQuestion, knows.nothingLeft],
 ];
 
-/** Who knew more by another question knows it still. */
+/** A partner that learned more through another assignment still has it. */
 const leastLast = (partner: AskedPartnerDto) => MOST_FIRST.indexOf(knownTo(partner));

@@ -15,7 +15,7 @@ const OPTIONS = REASONS_OF_KEPT.map((value) => ({ value, label: words.reasons[va
 
 type DisputeSaleProps = { token: string; view: PartnerLinkDto };
 
-/** Says that what the yes costs is not owed, while there is time; afterwards what came of it. */
+/** Disputes the sale before its deadline; afterwards shows the outcome. */
 export function DisputeSale({ token, view: { dispute, dispute_until, owed } }: DisputeSaleProps) {
   const [before] = useState(dispute);
   if (dispute) return <SaidSo dispute={dispute} owed={owed} isNews={!before} />;
@@ -29,8 +29,8 @@ type SaidSoProps = {
 };
 
 /**
- * The heading is read at once when it takes the place of the form. A refusal is no longer what counts
- * once the partner has been let off all the same.
+ * The heading is read at once when it replaces the form. A rejected dispute no longer matters if
+ * the sale was waived anyway.
  */
 function SaidSo({ dispute, owed, isNews }: SaidSoProps) {
   const { reason, objection, decision, reply } = dispute;

@@ -6,7 +6,6 @@ import styles from './partner-answer.module.css';
 
 const IN_THE_TITLE = 'service_type';
 
-/** What the owner has told: short answers in a list, and then what she wrote. */
 export function LeadFacts({ details }: { details: readonly ToldDetailDto[] }) {
   const facts = details.filter((each) => each.field !== IN_THE_TITLE && !isWords(each));
   const hides = details.some(({ value }) => value.includes(MASK));

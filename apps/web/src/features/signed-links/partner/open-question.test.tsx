@@ -21,7 +21,6 @@ const TAKEN: PartnerLinkDto = { ...ASKED, state: 'accepted', owner: OWNER, repor
 
 connectLinks();
 
-/** A yes, to which comes an answer, and what the page finds from then on. */
 const say = async (answer: () => Promise<Response>, stored = TAKEN) => {
   const store = pageStore();
   let view = ASKED;
@@ -43,13 +42,13 @@ const say = async (answer: () => Promise<Response>, stored = TAKEN) => {
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const taken = () => screen.findByRole('heading', { name: 'Ring Siri' });
 
-test('a yes whose answer was lost is not said to have failed once the page shows it', async () => {
+test('an acceptance with a lost answer is not reported as failed once the page shows it', async () => {
   const { told } = await say(lost);
   await taken();
   expect(told()).toEqual([]);
 });
 
-test('nor where the page shows it before the call is given up', async () => {
+test('an acceptance shown before the time-out is not reported as failed', async () => {
   const line = Promise.withResolvers<Response>();
   const { told } = await say(() => line.promise);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -58,14 +57,14 @@ test('nor where the page shows it before the call is given up', async () => {
   expect(told()).toEqual([]);
 });
 
-test('why a yes was refused stands on where the page shows something else by then', async () => {
+test('the reason of a refused acceptance stays when the page changes', async () => {
   const error = 'Tre har alt svart ja.';
   const { told } = await say(async () => Response.json({ error }, { status: 409 }));
   await taken();
   expect(told()).toEqual([error]);
 });
 
-test('a yes whose answer was lost is said to have failed where the page still asks', async () => {
+test('an acceptance with a lost answer is reported as failed where the page still asks', async () => {
   const { told } = await say(lost, ASKED);
   await waitFor(() => expect(told()).toContain(signedLinks.unreachable));
 });

@@ -20,12 +20,12 @@ import { useEffect, useRef, useState } from 'react';
 import { FoldOut } from '../../../shared/ui/fold-out';
 import { RadioRow } from '../../../shared/ui/fields/radio-row';
 
-/** The e-mail's «Passer ikke» leads here: by the query, or in links of before by the fragment. */
+/** Target of the e-mail's «Passer ikke» link, by query, or by fragment in legacy links. */
 const ANCHOR = 'passer-ikke';
 const isMeant = () => location.search === `?${ANCHOR}` || location.hash === `#${ANCHOR}`;
 const OPTIONS = DECLINE_REASONS.map((value) => ({ value, label: DECLINE_REASON_NAMES[value] }));
 
-/** «Passer ikke»: asks why, which nobody need say, and sends the question on. */
+/** «Passer ikke»: the reason is optional. */
 function DeclineQuestion({ token }: { token: string }) {
   const [reason, setReason] = useState<DeclineReason>();
   const [decline, declining] = useDeclineAssignmentMutation();
@@ -36,7 +36,7 @@ function DeclineQuestion({ token }: { token: string }) {
     if (!isMeant()) return;
     section.current?.scrollIntoView();
     section.current?.querySelector('button')?.focus({ preventScroll: true });
-    // Followed once: whoever takes the refusal back is not led to it again.
+    // Followed once, so that an undone decline does not lead here again.
     const link = location.hash.replace(`#${ANCHOR}`, '');
     history.replaceState(history.state, '', location.pathname + link);
   }, []);
@@ -69,7 +69,6 @@ function DeclineQuestion({ token }: { token: string }) {
   );
 }
 
-/** What a partner needs to decide, and the two answers. */
 export function OpenQuestion({ token, view }: { token: string; view: PartnerLinkDto }) {
   const [accept, accepting] = useAcceptAssignmentMutation();
   const act = useAct();

@@ -34,12 +34,12 @@ const shown = async (view: PartnerLinkDto) => {
 };
 const sayIt = () => screen.queryByRole('button', { name: 'Si fra at noe er galt' });
 
-test('what is withdrawn and owed all the same can be disputed while there is time', async () => {
+test('a withdrawn assignment whose sale is due can be disputed until the deadline', async () => {
   await shown({ ...WITHDRAWN, dispute_until: '2026-12-08T12:00:00.000Z' });
   expect(sayIt()).not.toBeNull();
 });
 
-test('what is withdrawn and can be disputed no more shows what came of that', async () => {
+test('after the deadline it shows the outcome of the dispute', async () => {
   const dispute = { reason: 'wrong-number', decision: 'refused' } as PartnerLinkDto['dispute'];
   await shown({ ...WITHDRAWN, dispute_until: null, dispute });
   expect(sayIt()).toBeNull();
@@ -56,7 +56,7 @@ test.each([
   expect(question !== null).toBe(isAsked);
 });
 
-test('who may still take the yes back reads what ends that', async () => {
+test('a partner that can still undo reads what ends that', async () => {
   const until = new Date(Date.now() + 300_000).toISOString();
   await shown({ ...TAKEN, report: null, undo_until: until });
   expect(document.body.textContent).toMatch(
@@ -64,7 +64,7 @@ test('who may still take the yes back reads what ends that', async () => {
   );
 });
 
-test('whose question ended as the home is had by another reads that it changes nothing of that', async () => {
+test('an ended assignment on a home the partner has by another lead says that access stays', async () => {
   await shown({ ...WITHDRAWN, owed: false, report: null, had_home: true });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Du har denne fra før');
   const { textContent } = document.body;
@@ -72,7 +72,7 @@ test('whose question ended as the home is had by another reads that it changes n
   expect(textContent).not.toContain('slette');
 });
 
-test('what was refused and let off since is not said to be owed, and keeps what was answered', async () => {
+test('a rejected dispute whose sale was waived later shows no debt, and keeps the ruling', async () => {
   const dispute = { reason: 'wrong-number', decision: 'refused', reply: 'Nummeret virker.' };
   const credited = { ...WITHDRAWN, owed: false, dispute_until: null, dispute };
   await shown(credited as PartnerLinkDto);
@@ -82,7 +82,7 @@ test('what was refused and let off since is not said to be owed, and keeps what 
   screen.getByText('Nummeret virker.');
 });
 
-test('who finds a job too far away is told where that is decided, and of nothing that an agent lacks there', async () => {
+test('a decline for distance links to the areas, without details that agents lack', async () => {
   const declined = { ...WITHDRAWN, state: 'declined', decline_reason: 'too-far' } as const;
   await shown({ ...declined, undo_until: null });
   const { textContent } = document.body;
@@ -90,7 +90,7 @@ test('who finds a job too far away is told where that is decided, and of nothing
   expect(textContent).not.toContain('tjenest');
 });
 
-test('who has no time is offered a pause, and no longer once there is one', async () => {
+test('a decline for lack of time offers a pause unless one is running', async () => {
   const declined = { ...WITHDRAWN, state: 'declined', decline_reason: 'no-time' } as const;
   await shown({ ...declined, undo_until: null });
   expect(screen.queryByRole('heading', { name: 'Vil du ha en pause?' })).not.toBeNull();
@@ -99,7 +99,7 @@ test('who has no time is offered a pause, and no longer once there is one', asyn
   expect(screen.queryByRole('heading', { name: 'Vil du ha en pause?' })).toBeNull();
 });
 
-test('whoever comes back to the page finds it as it is by now: it was answered on another device', async () => {
+test('a restored page is refetched: another device may have answered', async () => {
   await shown({ ...WITHDRAWN, dispute_until: null });
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
   const before = heading();
@@ -111,7 +111,7 @@ test('whoever comes back to the page finds it as it is by now: it was answered o
   await waitFor(() => expect(heading()).not.toBe(before));
 });
 
-test('who comes by a link that is over is led to the page where all questions are', async () => {
+test('an expired link leads to the partner’s own page', async () => {
   const error = 'Lenken gikk til den forrige e-postadressen.';
   jest
     .spyOn(globalThis, 'fetch')
@@ -130,15 +130,12 @@ test('who comes by a link that is over is led to the page where all questions ar
 test.each([
   [true, '500 kr + mva. kommer på fakturaen.'],
   [false, '500 kr kommer på fakturaen.'],
-])(
-  'the page after a yes says what is billed as it was said then: MVA %s',
-  async (asks_for_vat, told) => {
-    await shown({ ...TAKEN, to_be_billed: true, asks_for_vat });
-    expect(screen.getByText(told, { exact: false })).toBeTruthy();
-  },
-);
+])('the page after acceptance shows the price as accepted: MVA %s', async (asks_for_vat, told) => {
+  await shown({ ...TAKEN, to_be_billed: true, asks_for_vat });
+  expect(screen.getByText(told, { exact: false })).toBeTruthy();
+});
 
-test('what is on an invoice, or paid, is not said to come on one', async () => {
+test('a billed or paid sale is not announced for a coming invoice', async () => {
   await shown({ ...TAKEN, to_be_billed: false, asks_for_vat: true });
   expect(document.body.textContent).not.toContain('kommer på fakturaen');
   screen.getByText('Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.');

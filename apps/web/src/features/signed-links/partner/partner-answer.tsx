@@ -33,7 +33,7 @@ type UndoAnswerProps = {
 
 const ALL_MS = UNDO_MINUTES * 60_000;
 
-/** Takes the answer back. A line shrinks with the time that is left; a clock says the same. */
+/** The line shrinks with the remaining time; the clock gives it as text. */
 function UndoAnswer({ token, until, title, text }: UndoAnswerProps) {
   const [undo, undoing] = useUndoAnswerMutation();
   const { refetch } = useGetPartnerLinkQuery({ 'link-token': token });
@@ -69,13 +69,13 @@ function UndoAnswer({ token, until, title, text }: UndoAnswerProps) {
   );
 }
 
-/** After a corrected service an answer can be undone for days. */
+/** After the owner corrected the service, an acceptance can be undone for days. */
 const momentOf = (until: string): string =>
   leftUntil(until) <= ALL_MS ? `kl.\u00a0${formatClock(until)}` : formatMoment(until);
 
 const leftUntil = (moment: string): number => new Date(moment).getTime() - Date.now();
 
-/** A partner answers. Looking changes nothing, because mail scanners open links too. */
+/** Opening the page changes nothing, because mail scanners open links too. */
 export function PartnerAnswer({ token }: { token: string }) {
   const link = useGetPartnerLinkQuery({ 'link-token': token });
   useFreshWhenShown(link.refetch);
@@ -100,7 +100,7 @@ export function PartnerAnswer({ token }: { token: string }) {
   );
 }
 
-/** A link of before is sent to nobody again: what it led to is on the partner's own page. */
+/** A legacy link is never sent again; its lead is on the partner's own page. */
 function WayHome() {
   return (
     <>
@@ -128,7 +128,7 @@ function ByState({ token, view }: { token: string; view: PartnerLinkDto }) {
   }
 }
 
-/** After a no: a way back for ten minutes, and one proposal that follows from the reason. */
+/** Can be undone for ten minutes; the reason leads to one suggestion. */
 function DeclinedQuestion({ token, view }: { token: string; view: PartnerLinkDto }) {
   const { decline_reason: reason, undo_until, paused } = view;
   const advice = reason && adviceFor(reason, paused);
@@ -167,7 +167,7 @@ function adviceFor(reason: DeclineReason, paused: boolean) {
   }
 }
 
-/** After a yes: whom to call, a way back for ten minutes, and what became of it. */
+/** Contact details, undo for ten minutes, and the report of the outcome. */
 function AcceptedAssignment({ token, view }: { token: string; view: PartnerLinkDto }) {
   const { dispute, owed, owner, report, undo_until } = view;
   const isDisputeGranted = dispute !== undefined && !owed;
@@ -190,7 +190,7 @@ function AcceptedAssignment({ token, view }: { token: string; view: PartnerLinkD
   );
 }
 
-/** What becomes of the price, for as long as that is ahead. */
+/** Undefined once the sale is billed. */
 function noteOf({ to_be_billed, price_ore }: PartnerLinkDto, price: string): string {
   if (price_ore === 0) return partnerAnswer.takenFreeNote;
   return to_be_billed ? partnerAnswer.takenNote(price) : partnerAnswer.takenUnbilledNote;
@@ -198,7 +198,6 @@ function noteOf({ to_be_billed, price_ore }: PartnerLinkDto, price: string): str
 
 type ReportAssignmentProps = { token: string; report: PartnerLinkDto['report'] };
 
-/** What became of it, in one press. */
 function ReportAssignment({ token, report }: ReportAssignmentProps) {
   const [tell] = useReportAssignmentMutation();
   const act = useAct();

@@ -23,7 +23,7 @@ test.each([
   expect(screen.getByRole('status', { hidden: true }).textContent).toBe(told);
 });
 
-test('a number that is none is told where it is typed', async () => {
+test('an invalid number is reported at its field', async () => {
   show({ weekly_capacity: 5 });
   const field = screen.getByLabelText('Oppdrag per uke');
   fireEvent.change(field, { target: { value: 'fem' } });

@@ -18,7 +18,6 @@ import { useAct } from '../../../shared/links/use-act';
 const isCapacity = (text: string): boolean =>
   /^\d+$/.test(text) && Number(text) <= PARTNER_LIMITS.weeklyCapacity;
 
-/** A partner says how much it has room for, or pauses. */
 export function PartnerCapacity({ token, view }: { token: string; view: PartnerLinkDto }) {
   const [setOwnCapacity, setting] = useSetOwnCapacityMutation();
   const [pause, pausing] = usePauseOwnMutation();

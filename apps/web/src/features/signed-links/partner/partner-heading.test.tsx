@@ -15,12 +15,12 @@ const told = (changes: Partial<PartnerLinkDto> = {}) => {
   return container.textContent;
 };
 
-test('what is withdrawn costs nothing', () => {
+test('a withdrawn assignment costs nothing', () => {
   expect(told()).toContain('Du betaler ingenting');
   expect(screen.getByRole('heading').textContent).toBe('Oppdraget er trukket tilbake');
 });
 
-test('which one it is stands beside what has become of it, and once where it is the title', () => {
+test('the reference stands beside the outcome, and only once where it is the title', () => {
   const reference = '22223BE0';
   const owner = { name: 'Wenche Eier' } as NonNullable<PartnerLinkDto['owner']>;
   const which = 'Fullstyling i Bergen, referanse\u00a022223BE0';
@@ -29,17 +29,17 @@ test('which one it is stands beside what has become of it, and once where it is 
   expect(told({ reference, state: 'offered' })).not.toContain('referanse');
 });
 
-test('what the partner had begun costs what was agreed', () => {
+test('an assignment that the partner had started costs the agreed price', () => {
   expect(told({ owed: true })).toContain('så du betaler som avtalt');
 });
 
-test('whom it shows no more, it leads to the page that does', () => {
+test('after 30 days it links to the partner’s page, which still shows the owner', () => {
   told({ state: 'accepted' });
   const way = screen.getByRole('link', { name: 'Du finner dem fortsatt på siden din' });
   expect(way.getAttribute('href')).toBe('/partner');
 });
 
-test('whoever is led here by an answer given elsewhere hears what came of it; who opens a letter’s link begins at the top', () => {
+test('after an answer given elsewhere the focus is on the heading; a link from an e-mail starts at the top', () => {
   told({ state: 'accepted' });
   expect(document.activeElement).toBe(document.body);
 
@@ -54,7 +54,7 @@ test('whoever is led here by an answer given elsewhere hears what came of it; wh
   expect(document.activeElement?.tagName).toBe('H1');
 });
 
-test('news that comes while something is written leaves the page and the focus where they are', () => {
+test('news during typing leaves the page and focus alone', () => {
   const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const page = (view: PartnerLinkDto) => (
     <MemoryRouter>

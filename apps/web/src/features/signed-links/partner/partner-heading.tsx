@@ -8,9 +8,8 @@ import { isWriting } from '../../../shared/ui/is-writing';
 import styles from './partner-answer.module.css';
 
 /**
- * What is to be done, or what has become of it. An answer takes away the button that had focus, here
- * or on the partner's own page, from which it leads here: the heading then gets it, so that a screen
- * reader tells the news and the keyboard goes on there. Whoever writes something meanwhile is left to it.
+ * Takes the focus after an answer, here or on the partner's page, because its button is gone:
+ * screen readers then announce the news. Not while the partner is typing.
  */
 export function PartnerHeading({ view }: { view: PartnerLinkDto }) {
   const { title, text } = headingOf(view);
@@ -75,7 +74,7 @@ function headingOf(view: PartnerLinkDto): { title: string; text?: ReactNode } {
   }
 }
 
-/** The link shows who the owner is for a while; the partner's own page for as long as the request is kept. */
+/** The link shows the owner for a limited time, the partner's own page until the lead is erased. */
 function TakenLongAgo() {
   return (
     <>

@@ -53,7 +53,7 @@ export function CodeSetup({ challenge, busy, onSave }: CodeSetupProps) {
   );
 }
 
-/** Drawn as one SVG path, so that the content security policy needs no image or style source. */
+/** Drawn as one SVG path, so that no image or style source is needed. */
 function QrPicture({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const squares = data.flatMap((row, y) =>
