@@ -33,7 +33,7 @@ class ScriptedMailer extends Mailer {
   }
 }
 
-/** A mail server that takes a message and says nothing more until it is let go. */
+/** A mail server that takes a message and hangs until released. */
 class SilentMailer extends Mailer {
   readonly begun: string[] = [];
   private readonly waiting: (() => void)[] = [];
@@ -48,7 +48,7 @@ class SilentMailer extends Mailer {
   }
 }
 
-/** A mail server that has the whole text, and answers when it is told to. */
+/** A mail server that has the whole text, and answers on command. */
 class WeighingMailer extends Mailer {
   readonly copies: string[] = [];
   private readonly waiting: PromiseWithResolvers<void>[] = [];
@@ -83,7 +83,7 @@ class FlakyOutbox extends InMemoryNotificationOutbox {
   }
 }
 
-/** Its answers take longer than the attempts in this test may. */
+/** Its answers take longer than an attempt in this test may. */
 class SlowOutbox extends InMemoryNotificationOutbox {
   override async claimDue(limit: number, leaseSeconds: number): Promise<Outgoing[]> {
     const claimed = await super.claimDue(limit, leaseSeconds);
@@ -130,20 +130,20 @@ describe('delivering notifications', () => {
   };
   const stored = (id: string) => store.notifications.find((row) => row.id === id);
 
-  it('sends all that is due, each once', async () => {
+  it('sends each due e-mail once', async () => {
     const ids = [await due(), await due(), await due()];
     expect(await inTime(delivery.execute())).toEqual({ sent: 3, failed: 0 });
     expect(await inTime(delivery.execute())).toEqual({ sent: 0, failed: 0 });
     expect(mailer.sent.toSorted()).toEqual(ids.toSorted());
   });
 
-  it('sends the rest at once where a letter among them is dropped', async () => {
+  it('sends the rest at once where one of them is dropped', async () => {
     const [first] = [await due(), await due(), await due(), await due()];
     Object.assign(stored(first) ?? {}, { kind: 'owner-confirm' });
     expect(await inTime(delivery.execute())).toEqual({ sent: 3, failed: 0 });
   });
 
-  it('tries again later when the fault can pass', async () => {
+  it('retries later after a temporary fault', async () => {
     const id = await due();
     mailer.faults.set(id, new DeliveryFault('451 try later', true));
     expect(await inTime(delivery.execute())).toEqual({ sent: 0, failed: 1 });
@@ -157,7 +157,7 @@ describe('delivering notifications', () => {
     expect(stored(id)).toMatchObject({ state: 'sent', lastFault: null });
   });
 
-  it('parks at once what can never succeed, and delays nobody by it', async () => {
+  it('parks a permanent fault at once, and delays no other', async () => {
     const poison = await due();
     const healthy = await due();
     mailer.faults.set(poison, new DeliveryFault('550 no such mailbox', false));
@@ -166,7 +166,7 @@ describe('delivering notifications', () => {
     expect(mailer.sent).toEqual([healthy]);
   });
 
-  it('parks at once what no message can be made of, and hands nothing over', async () => {
+  it('parks at once where no message can be composed, and hands nothing over', async () => {
     const unsayable = await due();
     const healthy = await due();
     messages.faults.set(unsayable, new DeliveryFault('nobody to write to', false));
@@ -195,17 +195,14 @@ describe('delivering notifications', () => {
   it.each([
     [new RangeError('kari@nordmann.no'), 'unexpected fault: RangeError'],
     [new DomainError('lead-erased'), 'unexpected fault: lead-erased'],
-  ])(
-    'says of what nobody expected its kind, and nothing of what it says: %#',
-    async (fault, told) => {
-      const id = await due();
-      mailer.faults.set(id, fault);
-      await inTime(delivery.execute());
-      expect(stored(id)).toMatchObject({ state: 'due', lastFault: told });
-    },
-  );
+  ])('records only the kind of an unexpected fault, not its text: %#', async (fault, told) => {
+    const id = await due();
+    mailer.faults.set(id, fault);
+    await inTime(delivery.execute());
+    expect(stored(id)).toMatchObject({ state: 'due', lastFault: told });
+  });
 
-  it('tries what was given up and is sent again as often as what is new, under numbers of its own', async () => {
+  it('gives a resent e-mail as many attempts as a new one, with its own numbering', async () => {
     const id = await due();
     mailer.faults.set(id, new Error('anything'));
     const given = stored(id)!;
@@ -218,7 +215,7 @@ describe('delivering notifications', () => {
     }
   });
 
-  it('never gives up what could not be tried', async () => {
+  it('never parks an e-mail that could not be tried', async () => {
     const id = await due();
     mailer.faults.set(id, new DeliveryFault('others wait', true, { isTried: false }));
     for (let attempt = 0; attempt < MAX_ATTEMPTS + 1; attempt += 1) {
@@ -230,7 +227,7 @@ describe('delivering notifications', () => {
     expect(await inTime(delivery.execute())).toEqual({ sent: 1, failed: 0 });
   });
 
-  it('lets a message that hangs delay nobody who comes after it', async () => {
+  it('lets a hanging message delay no later one', async () => {
     const silent = new SilentMailer();
     delivery = deliverNotifications({ carrier: silent, places: 6 });
     const ids = [await due()];
@@ -243,7 +240,7 @@ describe('delivering notifications', () => {
     expect(store.notifications.map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
 
-  it('never has more on their way than there are places', async () => {
+  it('never sends more at once than there are slots', async () => {
     const silent = new SilentMailer();
     delivery = deliverNotifications({ carrier: silent, places: 2 });
     for (let made = 0; made < 5; made += 1) await due();
@@ -258,14 +255,14 @@ describe('delivering notifications', () => {
     expect(await inTime(run)).toEqual({ sent: 5, failed: 0 });
   });
 
-  it('ends an attempt at its deadline, although the mailer does not', async () => {
+  it('ends an attempt at its deadline, also when the mailer does not', async () => {
     const id = await due();
     delivery = deliverNotifications({ carrier: new SilentMailer(), attemptMs: 1 });
     expect(await inTime(delivery.execute())).toEqual({ sent: 0, failed: 1 });
     expect(stored(id)).toMatchObject({ state: 'due', lastFault: 'deadline passed' });
   });
 
-  it('does not begin an attempt when it hears of its claim too late', async () => {
+  it('does not begin an attempt when its claim returns too late', async () => {
     const id = await due();
     delivery = deliverNotifications({ outbox: new SlowOutbox(store), beginMs: 10 });
     expect(await inTime(delivery.execute())).toEqual({ sent: 0, failed: 1 });
@@ -273,7 +270,7 @@ describe('delivering notifications', () => {
     expect(stored(id)?.state).toBe('due');
   });
 
-  it('writes that a message has left as soon as the storage is back', async () => {
+  it('stores that a message has left as soon as the storage is back', async () => {
     const outbox = new FlakyOutbox(store);
     delivery = deliverNotifications({ outbox });
     const id = await due();
@@ -283,7 +280,7 @@ describe('delivering notifications', () => {
     expect(mailer.sent).toEqual([id]);
   });
 
-  it('claims nothing anew before it has written what became of the last', async () => {
+  it('claims nothing more before the last outcome is stored', async () => {
     const outbox = new FlakyOutbox(store);
     delivery = deliverNotifications({ outbox });
     const id = await due();
@@ -298,7 +295,7 @@ describe('delivering notifications', () => {
     expect(stored(id)?.state).toBe('sent');
   });
 
-  it('gives up at once what is on its way when told, however often it was tried, to leave later', async () => {
+  it('aborts running attempts on command, whatever their number, to leave later', async () => {
     const silent = new SilentMailer();
     delivery = deliverNotifications({ carrier: silent });
     const id = await due();
@@ -311,7 +308,7 @@ describe('delivering notifications', () => {
     expect(stored(id)).toMatchObject({ state: 'due', lastFault: 'stopped' });
   });
 
-  it('begins nothing of a claim that it hears of after it was given up', async () => {
+  it('begins nothing from a claim that returns after the abort', async () => {
     const id = await due();
     delivery = deliverNotifications({ outbox: new SlowOutbox(store) });
     const started = delivery.start();
@@ -342,7 +339,7 @@ describe('delivering notifications', () => {
     const settle = async () => {
       for (let turns = 0; turns < 20; turns += 1) await new Promise(setImmediate);
     };
-    /** Both clocks go on, and workers look into the outbox every ten seconds. */
+    /** Advances both clocks while workers poll the outbox every ten seconds. */
     const pass = async (seconds: number, ...workers: DeliverNotifications[]) => {
       for (let passed = 0; passed < seconds; passed += 5) {
         store.advance(Math.min(5, seconds - passed));
@@ -388,10 +385,10 @@ describe('delivering notifications', () => {
       expect(stored(id)).toMatchObject({ state: 'uncertain', copies: 2 });
     });
 
-    it('a worker that is killed leaves it to another one, once, after an hour', async () => {
+    it('a killed worker leaves it to another one, once, after an hour', async () => {
       const id = await begin();
       const next = deliverNotifications({ carrier: weighing });
-      // Its outcome is never written, and nobody renews its lease.
+      // Its outcome is never stored, and nobody renews its lease.
       mock.timers.reset();
       mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
       await pass(3_595, next);
@@ -417,7 +414,7 @@ describe('delivering notifications', () => {
       expect(weighing.copies).toEqual([id, id]);
     });
 
-    it('a refusal says that the server does not have it: it is tried again as before', async () => {
+    it('a refusal means that the server does not have it: it is retried as usual', async () => {
       const id = await begin();
       weighing.fail(new DeliveryFault('452 disk full', true, { isAnswered: true }));
       await settle();
@@ -428,7 +425,7 @@ describe('delivering notifications', () => {
       expect(stored(id)).toMatchObject({ state: 'parked', copies: 0 });
     });
 
-    it('a second try that does not reach the text costs no copy', async () => {
+    it('a second attempt that does not reach the text costs no copy', async () => {
       const id = await begin();
       weighing.fail(unanswered());
       await settle();
@@ -451,7 +448,7 @@ describe('delivering notifications', () => {
       expect(stored(id)).toMatchObject({ state: 'due', copies: 0 });
     });
 
-    it('letters that wait use half of the places, and a link to log in by leaves at once', async () => {
+    it('waiting e-mails use half of the slots, and a login link leaves at once', async () => {
       for (let made = 0; made < 40; made += 1) await due();
       await pass(100, delivery);
       expect(weighing.copies).toHaveLength(30);
@@ -466,7 +463,7 @@ describe('delivering notifications', () => {
       expect(weighing.copies).toHaveLength(41);
     });
 
-    it('a link to log in by leaves before letters that are due longer', async () => {
+    it('a login link leaves before e-mails that are due longer', async () => {
       for (let made = 0; made < 40; made += 1) await due();
       store.advance(60);
       const id = randomUUID();

@@ -7,29 +7,29 @@ import type { NotificationOutbox, Outgoing } from './notification-outbox.js';
 import type { OperatorSettings } from '../billing/operator-settings.js';
 import { DeliveryFault } from '../core/outbox.js';
 
-/** So many are handed to a quick mail server at once. */
+/** Messages handed to a fast mail server at once. */
 const AT_ONCE = 10;
 
-/** Longer than all time limits of a mail server together: no attempt lasts for ever. */
+/** Longer than all time-outs of a mail server together, so that no attempt lasts for ever. */
 const ATTEMPT_MS = 45 * 60_000;
 
-/** Drawing an invoice ends within this. */
+/** Time-out for drawing an invoice. */
 const DRAW_MS = 25_000;
 
 const RENEW_MS = (LEASE_SECONDS / 3) * 1000;
 
 /**
- * Sends the e-mails that are due: each claimed, put into words, handed over. The nudge after a
- * commit, the scheduled job and the administrator's button all call this.
+ * Sends the due e-mails. The nudge after a commit, the scheduled job and the administrator's button
+ * all call it.
  *
- * A slow mail server keeps an attempt for up to ten minutes after the text, and the lease is renewed
- * meanwhile. Half of the places are kept for {@link LEAVES_FIRST}. An attempt that ends after the text
- * without the server's answer leaves its notification `uncertain`.
+ * A slow mail server may keep an attempt for ten minutes after the text, while the lease is
+ * renewed. Half of the slots are reserved for {@link LEAVES_FIRST}. An attempt that ends after the
+ * text without an answer leaves its notification `uncertain`.
  */
 export class DeliverNotifications extends Deliver<Outgoing> {
   private readonly handedOver = new WeakSet<Outgoing>();
 
-  /** @param pace as {@link Deliver} has it */
+  /** @param pace as in {@link Deliver} */
   constructor(
     private readonly notifications: NotificationOutbox,
     messages: Messages,
@@ -96,7 +96,7 @@ export class DeliverNotifications extends Deliver<Outgoing> {
   }
 }
 
-/** The message with the invoice it tells of, for people and for machines. */
+/** Attaches the invoice's files. */
 async function withFiles(
   message: Message,
   notification: Outgoing,

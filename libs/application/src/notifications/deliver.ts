@@ -4,25 +4,25 @@ import { SendInTime } from '../core/send-in-time.js';
 import type { FaultLog } from '../core/fault-log.js';
 import { type Carrier, type Claimed, DeliveryFault, type Outbox } from '../core/outbox.js';
 
-/** How long a worker may hold what it claimed. A crashed worker's are free again after it. */
+/** A crashed worker's claims are free again after it. */
 export const LEASE_SECONDS = 30;
 
-/** An attempt begins so long after its claim at most: before its lease ends. */
+/** Shorter than the lease, so that no attempt begins after it. */
 const BEGIN_WITHIN_SECONDS = 25;
 
 /** Limits of one outbox's worker. */
 export interface Pace {
-  /** How many items are on their way at most. */
+  /** The maximum of running items. */
   readonly places: number;
-  /** How many of the places are for items that do not leave first. */
+  /** The slots for items that do not leave first. */
   readonly ordinaryPlaces: number;
-  /** How many of those are on their way at once while none is slow. */
+  /** The maximum of those at once while none is slow. */
   readonly atOnce: number;
-  /** After so many milliseconds an attempt is slow, and another may begin beside it. */
+  /** Milliseconds after which an attempt is slow, and another may begin beside it. */
   readonly slowMs: number;
-  /** An attempt begins within so many milliseconds after the claim. */
+  /** Milliseconds from claim to the latest start of an attempt. */
   readonly beginMs: number;
-  /** An attempt ends within so many milliseconds after the claim. */
+  /** Milliseconds from claim to the end of an attempt. */
   readonly attemptMs: number;
   readonly random: () => number;
 }
@@ -37,26 +37,27 @@ const PACE: Pace = {
   random: Math.random,
 };
 
-/** What one run did. */
 export interface DeliveryReport {
   readonly sent: number;
   readonly failed: number;
 }
 
 /**
- * Sends what is due of one outbox, on any number of replicas at once.
+ * Sends the due items of one outbox, in any number of processes at once.
  *
  * idle → claiming, when called
+ *
  * claiming → claiming once more, when called meanwhile
- * claiming → idle, when nothing more is due; what is on its way goes on and holds nobody up
+ *
+ * claiming → idle, when nothing more is due; running attempts continue and block nothing
  */
 export class Deliver<Item extends Claimed> {
   private claiming: Promise<void> | undefined;
   private called = false;
   private stopping = false;
-  /** Attempts until their outcome is written. */
+  /** Attempts until their outcome is stored. */
   private readonly attempts = new Set<Promise<void>>();
-  /** Items that hold a place, and since when no more as quick ones. */
+  /** Items that hold a slot; those that became slow leave the count of quick ones. */
   private readonly sending = new Set<Item>();
   private readonly slow = new WeakSet<Item>();
   private readonly inTime: SendInTime<Item>;
@@ -77,8 +78,7 @@ export class Deliver<Item extends Claimed> {
   }
 
   /**
-   * Resolves when all that is due is on its way.
-   *
+   * Resolves when all due items are being sent.
    * @throws DomainError `storage-unavailable`
    */
   start(): Promise<void> {
@@ -88,8 +88,7 @@ export class Deliver<Item extends Claimed> {
   }
 
   /**
-   * Sends what is due, and says what became of all that was on its way meanwhile.
-   *
+   * Sends the due items, and reports all that were running meanwhile.
    * @throws DomainError `storage-unavailable`
    */
   async execute(): Promise<DeliveryReport> {
@@ -99,7 +98,7 @@ export class Deliver<Item extends Claimed> {
     return { sent: this.sent - sent, failed: this.failed - failed };
   }
 
-  /** Claims nothing more and waits for what is on its way. */
+  /** Stops claiming and waits for running attempts. */
   async stop(): Promise<void> {
     this.stopping = true;
     this.outcomes.stop();
@@ -108,12 +107,12 @@ export class Deliver<Item extends Claimed> {
     await Promise.all(this.attempts);
   }
 
-  /** Ends the attempts that are on their way, after a stop: what they were to send leaves later. */
+  /** Aborts running attempts after a stop; their items leave later. */
   giveUp(): void {
     this.inTime.giveUp();
   }
 
-  /** Whether it may use a place that ordinary items may not. */
+  /** True for an item that may use a reserved slot. */
   protected leavesFirst(_item: Item): boolean {
     return false;
   }
@@ -123,7 +122,7 @@ export class Deliver<Item extends Claimed> {
     return this.outbox.claimDue(limit, LEASE_SECONDS);
   }
 
-  /** Writes what became of an attempt. */
+  /** Stores an attempt's outcome. */
   protected conclude(item: Item, fault?: DeliveryFault): Promise<void> {
     if (!fault) return this.outbox.markSent(item);
     const isLast = fault.isTried && isLastAttempt(item.attempts);
@@ -144,7 +143,10 @@ export class Deliver<Item extends Claimed> {
     }
   }
 
-  /** Whether there may be more that is due. Many at a time cost the storage little more than one. */
+  /**
+   * Claims in batches, because many at once cost the storage little more than one. @returns true if
+   * more may be due
+   */
   private async claimMore(): Promise<boolean> {
     this.called = false;
     await this.outcomes.allWritten();
@@ -171,7 +173,7 @@ export class Deliver<Item extends Claimed> {
     return claimed.length;
   }
 
-  /** How many of any kind may be claimed now: none before half of those at once have left. */
+  /** The number to claim now: none before half of the quick slots are free. */
   private get free(): number {
     const { places, ordinaryPlaces, atOnce } = this.pace;
     const ordinary = [...this.sending].filter((item) => !this.leavesFirst(item));
@@ -184,9 +186,9 @@ export class Deliver<Item extends Claimed> {
   }
 
   /**
-   * The message may have left, so the outcome is written as soon as that can be, and before anything
-   * else is claimed: after a long absence of the storage its lease is over, and it would leave twice.
-   * Never rejects: an outcome that could not be written leaves the item to the next attempt.
+   * Stores the outcome before anything else is claimed: after a long storage outage the lease is
+   * over, and the message would leave twice. Never rejects; an unstored outcome leaves the item to
+   * the next attempt.
    */
   private async attempt(item: Item, times: Parameters<SendInTime<Item>['send']>[1]): Promise<void> {
     const fault = await this.faultOf(item, times);
@@ -224,7 +226,7 @@ export class Deliver<Item extends Claimed> {
   }
 }
 
-/** What an operator may go by: what a fault says may quote a person, its code and name do not. */
+/** Code and name only, because a fault's message may quote a person. */
 function kindOf(fault: unknown): string {
   const { code, name } = Object(fault) as { code?: unknown; name?: unknown };
   return String(typeof code === 'string' ? code : name);

@@ -1,7 +1,7 @@
 import type { KeptMessages } from './kept-messages.js';
 import type { RetentionRepository } from '../leads/retention-repository.js';
 
-/** Removes kept messages whose lead is erased. Runs after each erasure, and daily for what that missed. */
+/** Removes kept messages of erased leads, after each erasure and daily as a fallback. */
 export class EraseStrayMessages {
   constructor(
     private readonly kept: KeptMessages,

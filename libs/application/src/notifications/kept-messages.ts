@@ -1,8 +1,7 @@
-/** The messages that are kept as files where no mail server is set: copies of what owners wrote. */
+/** Messages kept as files where no mail server is set; they are copies of what owners wrote. */
 export abstract class KeptMessages {
-  /** The notifications that messages are kept of. */
   abstract notificationIds(): Promise<string[]>;
 
-  /** Removes the messages of these notifications, also those that were never finished. */
+  /** Removes the messages of these notifications, also unfinished files. */
   abstract erase(notificationIds: readonly string[]): Promise<void>;
 }

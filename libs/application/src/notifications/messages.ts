@@ -1,7 +1,7 @@
 import type { Attachment } from '../billing/invoice-documents.js';
 import type { Outgoing } from './notification-outbox.js';
 
-/** One sender or recipient. Always handed over in two parts: a mailer reads a joined text as a list. */
+/** One sender or recipient, in two parts because a mailer reads a joined text as a list. */
 export interface Mailbox {
   /** One line, without control characters. */
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Mailbox {
   readonly address: string;
 }
 
-/** An e-mail that is ready to leave, whoever carries it. */
+/** An e-mail that is ready to leave. */
 export interface Message {
   readonly from: Mailbox;
   readonly to: Mailbox;
@@ -20,30 +20,26 @@ export interface Message {
   readonly text: string;
   /** With its angle brackets. The same for every attempt, so that a copy can be recognised. */
   readonly messageId: string;
-  /** What the header says beside all that. */
+  /** Additional headers. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Files that go with it, if any. */
   readonly attachments?: readonly Attachment[];
 }
 
-/** Puts into words what is to be told. */
+/** Composes e-mails. */
 export abstract class Messages {
   /**
-   * The message a notification becomes. Nothing in the lead can add a header, a recipient or markup.
-   *
-   * @param operator who runs the site, which every message tells; null: nobody has told that yet
-   * @throws DeliveryFault that cannot pass, when there is nobody to write to or nothing to tell
+   * Nothing in the lead can add a header, a recipient or markup.
+   * @param operator the operator's name, which every e-mail states; null: not entered yet
+   * @throws DeliveryFault that is permanent, when there is no recipient or no content
    */
   abstract of(notification: Outgoing, operator: string | null): Message;
 }
 
-/** Hands messages to whoever carries them. */
 export abstract class Mailer {
   /**
    * Returns once the message has been taken over for delivery.
-   *
-   * @param signal ends the attempt
-   * @param handOver is awaited before the end of the text leaves; when it rejects, the end does not leave
+   * @param signal aborts the attempt
+   * @param handOver is awaited before the end of the text leaves; a rejection holds the end back
    * @throws DeliveryFault
    */
   abstract send(
@@ -52,6 +48,6 @@ export abstract class Mailer {
     handOver: () => Promise<void>,
   ): Promise<void>;
 
-  /** Ends every connection. What is still under way fails with a fault that can pass. */
+  /** Ends every connection; running deliveries fail with a temporary fault. */
   close(): void {}
 }

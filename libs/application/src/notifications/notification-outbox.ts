@@ -19,35 +19,37 @@ import {
 import type { PartnerAssignment } from '../lead-case/matching-repository.js';
 import { Outbox } from '../core/outbox.js';
 
-/** Those that tell a partner what its assignment costs, or whether that is owed. */
+/** E-mails to a partner about its sale. */
 export const TELLS_OF_SALES: readonly NotificationKind[] = [
   'partner-assignment',
   ...NEWS_OF_COSTS,
   'assignment-withdrawn',
 ];
 
-/** A notification that a worker holds, with the lead it tells of and whom that was passed on to. */
+/** A leased notification with its lead and assignments. */
 export interface ClaimedNotification extends Notification {
-  /** The id of the request that the lead came with, for the logs; null where it came without. */
+  /** The HTTP request id of the lead's submission, for the logs; null: none was sent. */
   readonly requestId: string | null;
   readonly lead: Lead;
-  /** Whether a link from this mailbox was opened and pressed, for this lead or another one. */
+  /** True once a link from this mailbox was opened and pressed, for any lead. */
   readonly isMailboxProven: boolean;
-  /** What the owner has said yes and no to. */
   readonly consents: readonly Consent[];
-  /** In the order in which the lead was passed on. */
+  /** In the order in which they were offered. */
   readonly assignments: readonly PartnerAssignment[];
-  /** Who holds the owner's contact details by leads that have joined it, for the {@link ASKS_PARTNERS}. */
+  /** Reveals by leads that are merged into this one, for the {@link ASKS_PARTNERS}. */
   readonly mergedReveals: readonly Pick<Assignment, 'partnerId' | 'recipient'>[];
-  /** What it asks the owner to confirm; null where that is nothing. */
+  /** Null where the e-mail asks for no confirmation. */
   readonly confirmation: OwnerConfirmation | null;
-  /** What its assignment has cost, for the {@link TELLS_OF_SALES}; null: nothing. */
+  /** For the {@link TELLS_OF_SALES}; null: no sale. */
   readonly ownSale: Sale | null;
-  /** Whether MVA is asked for beside the price: of the {@link ownSale} as it was at the yes, else as it is now. */
+  /**
+   * True where MVA comes on top of the price: for the {@link ownSale} as at its acceptance, else as
+   * now.
+   */
   readonly asksForVat: boolean;
 }
 
-/** Tells a partner that a lead is erased. There is no lead any more to tell of. */
+/** An e-mail to a partner about an erased lead, of which nothing else is left. */
 export interface ClaimedErasureNotice extends Pick<Notification, 'id' | 'attempts'> {
   readonly kind: 'partner-erasure';
   readonly requestId: null;
@@ -55,7 +57,7 @@ export interface ClaimedErasureNotice extends Pick<Notification, 'id' | 'attempt
   readonly partner: Partner;
 }
 
-/** Tells a partner of an invoice or a credit note, as it stands when it is claimed. */
+/** An e-mail about an invoice or credit note, as it stands at the claim. */
 export interface ClaimedInvoiceNotice extends Pick<Notification, 'id' | 'attempts'> {
   readonly kind: InvoiceNotice;
   readonly requestId: null;
@@ -63,25 +65,24 @@ export interface ClaimedInvoiceNotice extends Pick<Notification, 'id' | 'attempt
   readonly partner: Partner;
 }
 
-/** Brings someone the one-time link by which she logs in, or makes a browser known. */
+/** An e-mail with a one-time link to log in or to make a browser known. */
 export interface ClaimedSignInLink extends Pick<Notification, 'id' | 'attempts'> {
   readonly kind: 'sign-in-link';
   readonly requestId: null;
   readonly link: OneTimeLink;
-  /** Null: whoever the settings name for the shared password. */
+  /** Null: the address of the shared login in the settings. */
   readonly recipient: { readonly name: string; readonly email: string } | null;
 }
 
-/** Tells someone what became of the application to be a partner. */
+/** An e-mail about the decision on a partner application. */
 export interface ClaimedApplicationNotice extends Pick<Notification, 'id' | 'attempts'> {
   readonly kind: ApplicationNotice;
   readonly requestId: null;
   readonly application: PartnerApplication;
-  /** As whom it has joined, perhaps with another mailbox than it applied with; null: it has not. */
+  /** The partner it became, whose address may differ from the application's; null: none. */
   readonly partner: Pick<Partner, 'name' | 'email'> | null;
 }
 
-/** What leaves by the outbox. */
 export type Outgoing =
   | ClaimedNotification
   | ClaimedErasureNotice
@@ -90,20 +91,19 @@ export type Outgoing =
   | ClaimedSignInLink
   | ClaimedApplicationNotice;
 
-/** The id of the sale whose ruling a letter tells of by its lead; none where it tells of none. */
+/** The id of the sale whose ruling an e-mail about a lead reports; empty where there is none. */
 export const ruledSale = (letter: Outgoing): string[] =>
   letter.kind === 'dispute-decided' && letter.ownSale ? [letter.ownSale.id] : [];
 
 /**
- * The notifications that have yet to leave. One that nobody has a use for any more, such as a reminder of
- * an invoice that is settled, is dropped as it is claimed, and what is parked as well if it is so by then.
- * One that is `uncertain` is due an hour after its last copy, until it has had {@link MOST_COPIES}.
+ * The e-mails to send. Obsolete ones, such as a reminder of a settled invoice, are dropped when
+ * claimed or parked. An `uncertain` one is due again an hour after its last copy, up to {@link
+ * MOST_COPIES}.
  */
 export abstract class NotificationOutbox extends Outbox<Outgoing> {
   /**
-   * As in {@link Outbox}, with those of {@link LEAVES_FIRST} before all others.
-   *
-   * @param onlyFirst takes those alone
+   * As in {@link Outbox}, with {@link LEAVES_FIRST} before all others.
+   * @param onlyFirst claims only those
    */
   abstract override claimDue(
     limit: number,
@@ -111,12 +111,11 @@ export abstract class NotificationOutbox extends Outbox<Outgoing> {
     onlyFirst?: boolean,
   ): Promise<Outgoing[]>;
 
-  /** Extends its lease from now on, if the claim still holds. */
+  /** Extends the lease from now, if the claim still holds. */
   abstract renew(notification: Outgoing, leaseSeconds: number): Promise<void>;
 
   /**
    * Makes it `uncertain` and counts a copy, before the mail server gets the end of the text.
-   *
    * @returns false: another worker has it, it is gone, or it has had all its copies
    */
   abstract handOver(notification: Outgoing, leaseSeconds: number): Promise<boolean>;

@@ -1,50 +1,48 @@
 import type { NotificationKind, NotificationState } from '@boligstyling/domain';
 
-/** What became of one notification so far. */
+/** The delivery status of one notification. */
 export interface NotificationRecord {
   readonly id: string;
   readonly kind: NotificationKind;
-  /** Which partner's it is; null: it goes to the owner or to us. */
+  /** Null for an e-mail to the owner or the operator. */
   readonly assignmentId: string | null;
   readonly state: NotificationState;
   readonly attempts: number;
   readonly createdAt: Date;
   readonly sentAt: Date | null;
-  /** When it is tried again; null once it is sent or parked. */
+  /** The next attempt; null once sent or parked. */
   readonly dueAt: Date | null;
-  /** Why the last attempt failed, without personal data; null if none has. */
+  /** Without personal data; null while no attempt has failed. */
   readonly lastFault: string | null;
 }
 
-/** What became of several notifications so far. */
+/** Counts of notifications by delivery status. */
 export interface NotificationTally {
   readonly sent: number;
   readonly failed: number;
-  /** Due or on their way right now. */
+  /** Due or being sent. */
   readonly pending: number;
 }
 
-/** Which of all that is missing: one e-mail, or those about a lead. Left out: all. */
+/** Limits a resend to one e-mail or to one lead's; empty: all. */
 export interface MissingOf {
   readonly id?: string | undefined;
   readonly leadId?: string | undefined;
 }
 
-/** The outbox as the administrator looks into it. All throw DomainError `storage-unavailable`. */
+/** The administrator's view of the outbox. All throw DomainError `storage-unavailable`. */
 export abstract class NotificationRecords {
-  /** In the order they were made; none when the lead is unknown. */
+  /** In order of creation; empty for an unknown lead. */
   abstract ofLead(leadId: string): Promise<NotificationRecord[]>;
 
   /**
-   * Makes everything due at once that was never sent and that no worker holds, also what is parked.
-   *
+   * Makes every unsent, unclaimed notification due at once, also parked ones.
    * @returns the ids of up to `limit`, oldest first
    */
   abstract releaseMissing(limit: number, of?: MissingOf): Promise<string[]>;
 
   /**
-   * Takes an `uncertain` e-mail that is not sent again for sent, as somebody has found out about it.
-   * Changes nothing of any other.
+   * Marks an `uncertain` e-mail that is not resent as sent, after a manual check; changes no other.
    */
   abstract settleUncertain(id: string): Promise<void>;
 

@@ -22,7 +22,7 @@ class ChangingMailer extends Mailer {
   }
 }
 
-describe('resending what is missing', () => {
+describe('resending missing e-mails', () => {
   let store: InMemoryStore;
   let mailer: ChangingMailer;
   let delivery: DeliverNotifications;
@@ -49,7 +49,7 @@ describe('resending what is missing', () => {
     throw new DeliveryFault('550 no', canPass);
   };
 
-  it('sends what was parked and what waits for another attempt', async () => {
+  it('sends parked ones and those that wait for another attempt', async () => {
     mailer.answer = fails(false);
     await delivery.execute();
     mailer.answer = async () => undefined;
@@ -57,7 +57,7 @@ describe('resending what is missing', () => {
     expect(await inTime(resend.execute())).toEqual({ sent: 0, failed: 0, pending: 0 });
   });
 
-  it('answers at once when nothing is missing, and after a fault of the storage too', async () => {
+  it('answers at once when nothing is missing, and after a storage fault too', async () => {
     await delivery.execute();
     const start = performance.now();
     expect(await inTime(resend.execute())).toEqual({ sent: 0, failed: 0, pending: 0 });
@@ -68,7 +68,7 @@ describe('resending what is missing', () => {
     expect(await inTime(resend.execute())).toEqual({ sent: 0, failed: 0, pending: 0 });
   });
 
-  it('says how many fail again', async () => {
+  it('reports how many fail again', async () => {
     mailer.answer = fails(true);
     await delivery.execute();
     expect(await inTime(resend.execute())).toEqual({ sent: 0, failed: 3, pending: 0 });

@@ -1,14 +1,14 @@
 import type { DeliverNotifications } from './deliver-notifications.js';
 import type { MissingOf, NotificationRecords, NotificationTally } from './notification-records.js';
 
-/** More than a mail server that was away for a week leaves behind. */
+/** More than a week's outage of the mail server leaves behind. */
 const MOST_AT_ONCE = 50_000;
 
 const LOOK_AGAIN_MS = 100;
 
-/** The administrator sends every e-mail that is missing, or one of them. */
+/** The administrator resends every missing e-mail, or one. */
 export class ResendNotifications {
-  /** @param answerAfterMs a person waits for the answer, so it comes by then whatever the mail server does */
+  /** @param answerAfterMs answers by then, because a person waits, whatever the mail server does */
   constructor(
     private readonly records: NotificationRecords,
     private readonly delivery: DeliverNotifications,
@@ -16,9 +16,8 @@ export class ResendNotifications {
   ) {}
 
   /**
-   * Makes everything that was never sent due at once, also what was parked, and lets it be
-   * delivered. What is still pending when this answers goes on by itself.
-   *
+   * Makes every unsent e-mail due at once, also parked ones. Delivery of those still pending at the
+   * answer continues.
    * @throws DomainError `storage-unavailable`
    */
   async execute(of: MissingOf = {}): Promise<NotificationTally> {

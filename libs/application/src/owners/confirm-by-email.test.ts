@@ -11,7 +11,7 @@ import { ViewLead } from '../overview/view-lead.js';
 const MINUTES = 60;
 const KEPT = { notificationIds: async () => [], erase: async () => undefined };
 
-describe('what an owner confirms from her mailbox', () => {
+describe('an owner’s confirmation by e-mail', () => {
   let office: Office;
   let confirm: ConfirmByEmail;
   let lead: Lead;
@@ -41,7 +41,7 @@ describe('what an owner confirms from her mailbox', () => {
   const ask = (...what: [purpose: 'download' | 'erase' | 'new-email', newEmail?: string]) =>
     confirm.ask(office.ownerLink(lead), ...what);
 
-  it('hands out all we have, once, and within half an hour', async () => {
+  it('downloads all stored data, once, within half an hour', async () => {
     await ask('download');
     expect(office.mailsOf(lead)).toEqual(['partner-question', 'owner-confirm']);
     expect(office.deliveries).toBe(1);
@@ -57,7 +57,7 @@ describe('what an owner confirms from her mailbox', () => {
     await expect(confirm.download(latest())).rejects.toMatchObject({ code: 'link-expired' });
   });
 
-  describe.each(CONFIRMED_PURPOSES)('by a letter to confirm %s', (purpose) => {
+  describe.each(CONFIRMED_PURPOSES)('of %s', (purpose) => {
     let press: () => Promise<unknown>;
     beforeEach(async () => {
       await ask(purpose, ...(purpose === 'new-email' ? ['ny@nordmann.no'] : []));
@@ -68,13 +68,12 @@ describe('what an owner confirms from her mailbox', () => {
         'new-email': () => confirm.changeEmail(link),
       }[purpose];
     });
-    /** How often each has been done. */
     const done = () => ({
       erase: office.store.erasures.length,
       'new-email': office.mailsOf(lead).filter((kind) => kind === 'owner-link').length,
     });
 
-    it('is done by the same letter once the storage is back', async () => {
+    it('succeeds by the same e-mail after a storage outage', async () => {
       const { matching } = office;
       const caseOf = matching.caseOf.bind(matching);
       matching.caseOf = async () => {
@@ -90,14 +89,14 @@ describe('what an owner confirms from her mailbox', () => {
       });
     });
 
-    it('is done once, though two tabs confirm it at once', async () => {
+    it('is done once when two tabs confirm it at once', async () => {
       const presses = await Promise.allSettled([press(), press()]);
       const handedOut = presses.filter(({ status }) => status === 'fulfilled');
       expect({ download: handedOut.length, ...done() }[purpose]).toBe(1);
       await expect(press()).rejects.toBeInstanceOf(DomainError);
     });
 
-    it('is no longer done of a request that is erased meanwhile, which is told', async () => {
+    it('fails with a reason when the lead was erased meanwhile', async () => {
       const { matching } = office;
       const caseOf = matching.caseOf.bind(matching);
       matching.caseOf = async (id) => {
@@ -111,7 +110,7 @@ describe('what an owner confirms from her mailbox', () => {
     });
   });
 
-  it('erases the request, and whoever was asked is told', async () => {
+  it('erases the lead, and e-mails its partners', async () => {
     await ask('erase');
     await expect(confirm.download(latest())).rejects.toMatchObject({ code: 'link-unknown' });
     await confirm.erase(latest());
@@ -120,7 +119,7 @@ describe('what an owner confirms from her mailbox', () => {
     expect(office.deliveries).toBe(2);
   });
 
-  it('writes to another address from when that is confirmed', async () => {
+  it('changes the address once it is confirmed', async () => {
     await ask('new-email', 'ny@nordmann.no');
     expect(office.mailsOf(lead).slice(-2)).toEqual(['owner-confirm', 'owner-email-changing']);
     const { confirmations, store } = office;
@@ -133,7 +132,7 @@ describe('what an owner confirms from her mailbox', () => {
     expect([...store.assignments.values()]).toMatchObject([{ state: 'offered' }]);
   });
 
-  it('goes on writing where it did once the address of now is asked for, and tells nobody of it', async () => {
+  it('keeps the address when the current one is requested, and e-mails nobody', async () => {
     await ask('new-email', 'fremmed@nordmann.no');
     const mistyped = latest();
     const told = office.mailsOf(lead);
@@ -146,7 +145,7 @@ describe('what an owner confirms from her mailbox', () => {
   });
 
   it.each(['another', 'that of now'])(
-    'has an address mistyped on the page of one that joined replaced on the other, by %s',
+    'replaces an address mistyped on the page of a merged lead from the other page, by %s',
     async (by) => {
       const later = await office.asked();
       await confirm.ask(office.ownerLink(later), 'new-email', 'fremmed@nordmann.no');
@@ -157,7 +156,7 @@ describe('what an owner confirms from her mailbox', () => {
     },
   );
 
-  it('leaves the address that is asked for of a joined one that is written to elsewhere', async () => {
+  it('keeps the pending address of a merged lead with another address', async () => {
     const later = await office.asked();
     office.store.leads.set(later.id, { ...later, customerEmail: 'ola@nordmann.no' });
     const elsewhere = office.store.leads.get(later.id)!;
@@ -168,20 +167,20 @@ describe('what an owner confirms from her mailbox', () => {
     expect(office.store.leads.get(later.id)?.customerEmail).toBe('olas@nordmann.no');
   });
 
-  it('takes the address of now in other capitals for that one, and writes to nobody', async () => {
+  it('treats the current address in other letter case as the same, and e-mails nobody', async () => {
     const told = office.mailsOf(lead);
     await ask('new-email', lead.customerEmail.toUpperCase());
     expect(office.mailsOf(lead)).toEqual(told);
     expect(office.store.confirmations.size).toBe(0);
   });
 
-  it('keeps the address of now however often another one was asked for that day', async () => {
+  it('keeps the current address however many others were requested that day', async () => {
     for (let time = 0; time < 5; time += 1) await ask('new-email', 'fremmed@nordmann.no');
     await expect(ask('new-email', lead.customerEmail)).resolves.toBeUndefined();
     await expect(confirm.changeEmail(latest())).rejects.toMatchObject({ code: 'link-expired' });
   });
 
-  it('has nothing confirmed from the mailbox of before once she is written to elsewhere', async () => {
+  it('accepts nothing from the old mailbox after a change of address', async () => {
     await ask('erase');
     const fromBefore = latest();
     await ask('new-email', 'ny@nordmann.no');
@@ -190,14 +189,14 @@ describe('what an owner confirms from her mailbox', () => {
     expect(office.store.leads.has(lead.id)).toBe(true);
   });
 
-  it('writes there of her other requests too, that were joined', async () => {
+  it('changes the address of merged leads too', async () => {
     const later = await office.asked();
     expect(office.store.standing.get(later.id)?.joinedTo).toBe(lead.id);
     await ask('new-email', 'ny@nordmann.no');
     await confirm.changeEmail(latest());
     const emails = [...office.store.leads.values()].map(({ customerEmail }) => customerEmail);
     expect(emails).toEqual(['ny@nordmann.no', 'ny@nordmann.no']);
-    // One letter tells of it, and whoever sent the other is not told of it on its page.
+    // One e-mail reports it, and the other lead's page does not show it to its sender.
     expect(office.mailsOf(lead)).toContain('owner-link');
     expect(office.mailsOf(later)).not.toContain('owner-link');
     const corrected = office.store.events.filter(({ kind }) => kind === 'corrected');
@@ -207,7 +206,7 @@ describe('what an owner confirms from her mailbox', () => {
     ]);
   });
 
-  it('has nothing confirmed from there either where a fault interrupts the change', async () => {
+  it('accepts nothing from the old mailbox where a fault interrupts the change', async () => {
     await office.asked();
     await ask('erase');
     const fromBefore = latest();
@@ -230,7 +229,7 @@ describe('what an owner confirms from her mailbox', () => {
   });
 
   it.each(['reads', 'writes'])(
-    'leaves the address that she has confirmed since where an earlier press %s late',
+    'keeps an address confirmed since, where an earlier press %s late',
     async (what) => {
       await ask('new-email', 'ny@nordmann.no');
       const link = latest();
@@ -255,7 +254,7 @@ describe('what an owner confirms from her mailbox', () => {
     },
   );
 
-  it('has nothing confirmed from there that was asked for while the address changed', async () => {
+  it('accepts nothing from the old mailbox that was requested during the change', async () => {
     await office.asked();
     await ask('new-email', 'ny@nordmann.no');
     const { cases } = office;
@@ -273,7 +272,7 @@ describe('what an owner confirms from her mailbox', () => {
     await expect(confirm.erase(meanwhile)).rejects.toMatchObject({ code: 'link-expired' });
   });
 
-  it('sends the link to the request that goes on, on whichever page she gave the address', async () => {
+  it('sends the link to the lead that stays active, whichever page the address was given on', async () => {
     const later = await office.asked();
     await confirm.ask(office.ownerLink(later), 'new-email', 'ny@nordmann.no');
     await confirm.changeEmail(latest());
@@ -286,7 +285,7 @@ describe('what an owner confirms from her mailbox', () => {
     ]);
   });
 
-  it('writes there of her own where the one that joined is erased in that moment', async () => {
+  it("changes the lead's address when the merged one is erased in that moment", async () => {
     const later = await office.asked();
     await ask('new-email', 'ny@nordmann.no');
     office.eraseBeforeNextTurn(later);
@@ -294,7 +293,7 @@ describe('what an owner confirms from her mailbox', () => {
     expect(office.store.leads.get(lead.id)?.customerEmail).toBe('ny@nordmann.no');
   });
 
-  it('sends the link to the joined request itself where the other is written to elsewhere', async () => {
+  it("sends the merged lead's own link where the other lead has another address", async () => {
     const later = await office.asked();
     office.store.leads.set(lead.id, { ...lead, customerEmail: 'ola@nordmann.no' });
     await confirm.ask(office.ownerLink(later), 'new-email', 'ny@nordmann.no');
@@ -303,7 +302,7 @@ describe('what an owner confirms from her mailbox', () => {
     expect(office.mailsOf(later)).toContain('owner-link');
   });
 
-  it('goes on writing elsewhere of a joined one that is written to elsewhere', async () => {
+  it('keeps the address of a merged lead that has another one', async () => {
     const later = await office.asked();
     const elsewhere = { ...office.store.leads.get(later.id)!, customerEmail: 'ola@nordmann.no' };
     office.store.leads.set(later.id, elsewhere);
@@ -313,7 +312,7 @@ describe('what an owner confirms from her mailbox', () => {
     expect(emails).toEqual(['ny@nordmann.no', 'ola@nordmann.no']);
   });
 
-  it('erases the earlier of her joined requests too, on whichever page she says so', async () => {
+  it('erases the earlier merged lead too, from either page', async () => {
     const later = await office.asked();
     await confirm.ask(office.ownerLink(later), 'erase');
     await confirm.erase(latest());
@@ -322,7 +321,7 @@ describe('what an owner confirms from her mailbox', () => {
   });
 
   it.each(['as what is one with it is looked for', 'as the other is erased'])(
-    'erases the one on whose page she says so where the office keeps them apart %s',
+    "erases the page's own lead where an administrator keeps them apart %s",
     async (when) => {
       const later = await office.asked();
       const own = when.startsWith('as what') ? lead : later;
@@ -352,7 +351,7 @@ describe('what an owner confirms from her mailbox', () => {
     },
   );
 
-  it('erases by the later one no request that is written to elsewhere', async () => {
+  it('does not erase a lead with another address together with the later one', async () => {
     const later = await office.asked();
     office.store.leads.set(lead.id, { ...lead, customerEmail: 'ny@nordmann.no' });
     await confirm.ask(office.ownerLink(later), 'erase');
@@ -360,7 +359,7 @@ describe('what an owner confirms from her mailbox', () => {
     expect([...office.store.leads.keys()]).toEqual([lead.id]);
   });
 
-  it('tells nobody of a new address where none is asked for', async () => {
+  it('sends no e-mail about a new address where none is given', async () => {
     await ask('download');
     expect(office.mailsOf(lead)).not.toContain('owner-email-changing');
     await ask('new-email');
@@ -368,7 +367,7 @@ describe('what an owner confirms from her mailbox', () => {
   });
 
   it.each(['written to elsewhere', 'erased'])(
-    'is not asked of a request that is %s while it is asked',
+    'is not requested for a lead that is %s meanwhile',
     async (what) => {
       await ask('new-email', 'ny@nordmann.no');
       const link = latest();
@@ -389,7 +388,7 @@ describe('what an owner confirms from her mailbox', () => {
     },
   );
 
-  it('is asked for five times a day at most', async () => {
+  it('can be requested five times a day', async () => {
     for (let time = 0; time < 5; time += 1) await ask('download');
     office.deliveries = 0;
     const refused = ask('erase');
@@ -398,7 +397,7 @@ describe('what an owner confirms from her mailbox', () => {
     expect(office.deliveries).toBe(0);
   });
 
-  it('is not asked for a request that is erased', async () => {
+  it('cannot be requested for an erased lead', async () => {
     await office.leads.erase(lead.id);
     const asked = ask('download');
     await expect(asked).rejects.toMatchObject({
@@ -407,13 +406,13 @@ describe('what an owner confirms from her mailbox', () => {
     });
   });
 
-  it('is not asked by a link that was sent in the path', async () => {
+  it('cannot be requested by a link sent in the path', async () => {
     const expiresAt = new Date(office.store.now.getTime() + 1000);
     const old = office.signer.sign({ audience: 'owner', id: lead.id, expiresAt });
     await expect(confirm.ask(old, 'erase')).rejects.toMatchObject({ code: 'link-outdated' });
   });
 
-  it('is reached by a link that is sent again to whoever has sent requests', async () => {
+  it('uses a link that is sent again to the address of earlier leads', async () => {
     await confirm.sendLinks(lead.customerEmail.toUpperCase());
     expect(office.mailsOf(lead)).toContain('owner-link');
     expect(office.store.notifications.every(({ id }) => id !== '' && id !== undefined)).toBe(true);

@@ -28,8 +28,8 @@ import {
 import type { OwnerDossier, ViewLead } from '../overview/view-lead.js';
 
 /**
- * What an owner does from her mailbox alone: a link in a browser's history or a forwarded e-mail is
- * not enough to hand everything out, to erase it, or to be written to elsewhere.
+ * Actions that need the owner's mailbox: a link in a browser's history or a forwarded e-mail may
+ * not download the data, erase it, or change the address.
  *
  * All throw DomainError `link-unknown`, `link-expired`, `storage-unavailable`.
  */
@@ -51,11 +51,9 @@ export class ConfirmByEmail {
   }
 
   /**
-   * Sends a link that works once and for half an hour. To confirm another address it goes there,
-   * and the old one hears of it without any data. The address of now, in whatever capitals, asks
-   * nobody: it ends what was asked of another, which may have been mistyped and be a stranger's. So
-   * does another one, on whichever page of her joined requests it was asked for.
-   *
+   * Sends a link that works once, for half an hour. For a new address it goes there, and the old
+   * one gets a notice without data. Giving the current address, in any case, or a third one voids a
+   * pending change, which may be a stranger's by mistyping, on the pages of all merged leads.
    * @param newEmail for `new-email` alone
    * @throws TooManyAttempts, DomainError `link-outdated`
    */
@@ -78,14 +76,14 @@ export class ConfirmByEmail {
       now,
     );
     if (!isAsked) {
-      // Where another address was confirmed meanwhile, or the request erased, that is the reason.
+      // Throws the real reason where the address was changed or the lead erased meanwhile.
       await this.door.openForAll(token);
       throw new TooManyAttempts(DAY_SECONDS);
     }
     this.delivery.nudge();
   }
 
-  /** All we have stored on the owner (GDPR, article 15), of her joined requests too. The link is then used. */
+  /** All data stored on the owner (GDPR, article 15), of merged leads too. Consumes the link. */
   async download(token: string): Promise<OwnerDossier> {
     const { id, leadId } = await this.find(token, 'download');
     const dossier = await unlessErased(this.viewLead.forOwner(leadId));
@@ -94,23 +92,23 @@ export class ConfirmByEmail {
   }
 
   /**
-   * Erases all of it at once and for good (GDPR, article 17); whoever was asked is told (19). With the
-   * earliest of her joined requests go the others, and with its request the link: it is unknown then,
-   * which tells whoever heard no answer that it is done.
+   * Erases everything permanently (GDPR, article 17) and e-mails the partners (article 19). The
+   * earliest merged lead's erasure takes the others. The link is unknown afterwards, which tells a
+   * caller who lost the response that it is done.
    */
   async erase(token: string): Promise<void> {
     const { leadId } = await this.find(token, 'erase');
     const all = await ofSameMailbox(this.matching, leadId);
     const erased = await unlessErased(this.eraseLead.execute(leading(all)?.lead.id ?? leadId));
-    // The office may have kept them apart since: her word was of this one first.
+    // An administrator may have separated them since; the owner asked for this lead first.
     if (!erased.includes(leadId)) await passingOverErased(this.eraseLead.execute(leadId));
     this.delivery.nudge();
   }
 
   /**
-   * The owner is written to at the address that was to be confirmed, of her joined requests too, and
-   * gets the link to the one that they have joined. Whoever holds the old is told. What was asked for
-   * by the mailbox of before is confirmed there no more, and the links that it got open nothing.
+   * Changes the address of the lead and its merged leads, sends the link of the lead they are
+   * merged into, and e-mails the partners with a reveal. Pending confirmations and links of the old
+   * mailbox become void.
    */
   async changeEmail(token: string): Promise<void> {
     const { id: given, leadId, newEmail } = await this.find(token, 'new-email');
@@ -119,25 +117,22 @@ export class ConfirmByEmail {
     const ids = idsOf(all);
     const linked = leading(all)?.lead.id;
     if (!linked) throw leadErased();
-    // Once more: what has been read is then of before anything else that she has confirmed.
+    // Read again, so that the state precedes any other confirmation.
     await this.find(token, 'new-email');
-    // First: what interrupts the rest leaves no letter in the mailbox of before that erases all.
+    // First, so that an interruption leaves no valid erasure link in the old mailbox.
     await this.confirmations.endAllOf(ids, this.clock.now(), given);
     for (const { lead } of all) await this.writeTo(newEmail, lead, leadId, linked);
-    // And last: links of before were good till here, and may have asked for something meanwhile.
+    // Again at the end, because old links worked until here and may have requested something.
     await this.confirmations.endAllOf(ids, this.clock.now());
   }
 
-  /**
-   * Sends the link again to whoever has sent requests from the address. What comes of it shows in
-   * the mailbox alone.
-   */
+  /** Resends the links to the address of earlier leads. Only the mailbox shows the result. */
   async sendLinks(email: string): Promise<void> {
     await this.confirmations.sendLinks(email, () => this.ids.next(), this.clock.now());
     this.delivery.nudge();
   }
 
-  /** Nothing where the same or another letter has had her written to elsewhere since the lead was read. */
+  /** Does nothing where another e-mail has changed the address since the lead was read. */
   private async writeTo(
     customerEmail: string,
     { id, emailChangedAt }: Lead,

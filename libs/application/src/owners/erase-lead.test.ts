@@ -28,7 +28,7 @@ const setUp = async (kept: string[] = []) => {
 };
 
 describe('kept messages', () => {
-  it('are not looked for in the storage where there are none', async () => {
+  it('are not looked up in the storage where there are none', async () => {
     const { office } = await setUp();
     const retention = new InMemoryRetentionRepository(office.store);
     let looked = 0;
@@ -42,8 +42,8 @@ describe('kept messages', () => {
   });
 });
 
-describe('a lead that is erased', () => {
-  it('goes with the messages kept of it, and no others', async () => {
+describe('an erased lead', () => {
+  it('loses the messages kept of it, and no others are erased', async () => {
     const { office, eraseLead, kept, lead } = await setUp(['mine', 'of another']);
     const other = await office.receive();
     office.store.notify(lead.id, 'owner-confirmation', 'mine');
@@ -55,7 +55,7 @@ describe('a lead that is erased', () => {
   });
 });
 
-describe('a lead that is erased, which another from elsewhere was joined to', () => {
+describe('an erased lead with another merged into it', () => {
   const HOME = 'Nygårdsgaten 12, 5015 Bergen';
   const joined = async () => {
     const { office, eraseLead, beside } = await setUp();
@@ -74,7 +74,7 @@ describe('a lead that is erased, which another from elsewhere was joined to', ()
     return { office, eraseLead, beside, partner, first, second, owed, taken };
   };
 
-  it('leaves that to be paid for where it was withdrawn first, though nobody has looked since', async () => {
+  it("makes the other's sale due where it was withdrawn first, before the scheduled check", async () => {
     const { office, eraseLead, first, second, owed } = await joined();
     await office.cases.open(first.lead.id, (leadCase) => leadCase.withdrawByOwner());
     expect(owed()).toEqual([]);
@@ -83,7 +83,7 @@ describe('a lead that is erased, which another from elsewhere was joined to', ()
     expect(office.mailsOf(second.lead)).toContain('cost-owed-again');
   });
 
-  it('leaves that to be paid for likewise while a fault of ours has set it aside', async () => {
+  it("makes the other's sale due also where a fault has parked it", async () => {
     const { office, eraseLead, first, second, owed } = await joined();
     await office.cases.open(first.lead.id, (leadCase) => leadCase.withdrawByOwner());
     await office.matching.park(first.lead.id, 'A fault');
@@ -91,14 +91,14 @@ describe('a lead that is erased, which another from elsewhere was joined to', ()
     expect(owed()).toMatchObject([{ assignmentId: second.assignmentId }]);
   });
 
-  it('is all that its partner pays for where it had it, set aside or not', async () => {
+  it("remains its partner's only sale where it was accepted, parked or not", async () => {
     const { office, eraseLead, first, owed } = await joined();
     await office.matching.park(first.lead.id, 'A fault');
     await eraseLead.execute(first.lead.id);
     expect(owed()).toMatchObject([{ assignmentId: null }]);
   });
 
-  it('leaves that to be paid for where the office had credited the erased one', async () => {
+  it("makes the other's sale due where its own was credited", async () => {
     const { office, eraseLead, first, second, owed } = await joined();
     const objection = { reason: 'wrong-number', text: 'Feil nummer' } as const;
     const ruling = { decision: 'credited', answer: 'Ja.' } as const;
@@ -108,7 +108,7 @@ describe('a lead that is erased, which another from elsewhere was joined to', ()
     expect(owed()).toMatchObject([{ assignmentId: second.assignmentId }]);
   });
 
-  it('is all that its partner pays for where it had it', async () => {
+  it("remains its partner's only sale where it was accepted", async () => {
     const { office, eraseLead, first, second, owed } = await joined();
     await eraseLead.execute(first.lead.id);
     expect(owed()).toMatchObject([{ assignmentId: null }]);
@@ -118,7 +118,7 @@ describe('a lead that is erased, which another from elsewhere was joined to', ()
   });
 
   it.each([false, true])(
-    'leaves nothing to be paid for twice where it was what its partner paid for of those beside it, set aside: %s',
+    "makes no second sale due where its own was due instead of its duplicates', parked: %s",
     async (isSetAside) => {
       const { office, eraseLead, first, second, owed, taken } = await joined();
       const third = await taken('43333333', 'tre@eksempel.no');
@@ -145,7 +145,7 @@ describe('a lead that is erased, which another from elsewhere was joined to', ()
     },
   );
 
-  it('is told of in the log by what erases it, and not by what that settles first', async () => {
+  it('is recorded in the log by the erasure, and not by the settling before it', async () => {
     const { office, eraseLead, beside, first, second } = await joined();
     await office.cases.open(first.lead.id, (leadCase) => leadCase.withdrawByOwner());
     office.leads.erase = () => Promise.reject(new Error('The storage is away'));
@@ -154,7 +154,7 @@ describe('a lead that is erased, which another from elsewhere was joined to', ()
     expect(beside).toHaveLength(1);
   });
 
-  it('goes also where the one that stays is erased at that moment', async () => {
+  it('is erased also where the remaining lead is erased in that moment', async () => {
     const { office, eraseLead, first, second } = await joined();
     const { open } = office.cases;
     office.cases.open = async (leadId, step) => {

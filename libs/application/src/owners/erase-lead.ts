@@ -5,7 +5,7 @@ import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { AuditLog } from '../users/audit-log.js';
 import type { LeadRepository } from '../leads/lead-repository.js';
 
-/** A lead is erased, because the administrator or its owner wants it so. */
+/** Erases a lead for its owner or the administrator. */
 export class EraseLead {
   constructor(
     private readonly leads: LeadRepository,
@@ -15,12 +15,11 @@ export class EraseLead {
   ) {}
 
   /**
-   * Erases the lead with everything that tells of its owner, kept messages too, at once and for
-   * good. Every partner who was asked about it is told. First it is settled who pays for those that it
-   * has joined, or that have joined it, and stay: what tells that goes with it. Their history tells of
-   * that, and the audit log of the erasure alone: it may yet fail.
-   *
-   * @returns the ids of all that are erased: what its owner sent again of the same home goes too
+   * Erases the lead, kept messages included, at once and permanently, and e-mails its partners. It
+   * first settles which sale is due for remaining merged leads, because the erasure removes that
+   * evidence; their history records it. The audit log records the erasure alone, which may yet
+   * fail.
+   * @returns the ids of all erased leads, resubmissions for the same home included
    * @throws DomainError `lead-not-found`, `storage-unavailable`
    */
   async execute(leadId: string): Promise<string[]> {
@@ -36,7 +35,7 @@ export class EraseLead {
     return erased;
   }
 
-  /** One that has been erased meanwhile has nothing to settle. */
+  /** A lead erased meanwhile needs no settling. */
   private async settle(leadId: string, step: (leadCase: LeadCase) => void): Promise<void> {
     const settled = this.audit.beside(() => this.cases.open(leadId, step, [], 'first'));
     await passingOverErased(settled);

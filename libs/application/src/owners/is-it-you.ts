@@ -14,20 +14,20 @@ import type { LinkSigner } from '../core/link-signer.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
 import { leadErased, openLink, requireOfMailbox, unlessErased } from '../core/signed-links.js';
 
-/** What a later request from the same mailbox says otherwise than the one it joined. */
+/** The differences in a later lead from the same mailbox. */
 export interface IsItYouView {
   readonly earlier: Lead;
   readonly later: Lead;
-  /** As the later one has them by now; only what still differs. */
+  /** The later lead's current values, where they still differ. */
   readonly differences: Corrections;
 }
 
 /**
- * «Er dette deg?»: the owner says, from her mailbox, whether what a later request says otherwise is
- * so. Until then it reaches nobody. Looking decides nothing: mail scanners look too.
+ * «Er dette deg?»: the owner confirms from the mailbox the differences in a later lead, which reach
+ * nobody until then. Opening the page decides nothing, because mail scanners open it too.
  *
- * All throw DomainError `link-unknown`, `link-expired` when it is answered or otherwise over, as
- * by the end of the earlier request, and `storage-unavailable`.
+ * All throw DomainError `link-unknown`, `link-expired` when it is answered or otherwise over, also
+ * by the end of the earlier lead, and `storage-unavailable`.
  */
 export class IsItYou {
   constructor(
@@ -51,7 +51,9 @@ export class IsItYou {
     return { earlier, later, differences: Object.fromEntries(differing) };
   }
 
-  /** A yes corrects the earlier request, and whoever holds it is told. A no changes nothing of it. */
+  /**
+   * A yes corrects the earlier lead and e-mails the partners with a reveal. A no changes nothing.
+   */
   async answer(token: string, isHers: boolean): Promise<void> {
     const { earlier, later, differences: told } = await this.view(token);
     if (isHers) {

@@ -10,7 +10,7 @@ import { Office } from '../core/testing/office.js';
 
 const DAY = 24 * 3600;
 
-/** One key has sent every lead, and may see who their owners are. */
+/** One API key has sent every lead, and may see the owners. */
 class SentByKey extends IntegratorLeads {
   override namedTo = async () => 'Megler Vest AS';
   override page = async () => [];
@@ -42,7 +42,7 @@ describe("an owner's link", () => {
     return link.answer(office.partnerLink(lead, anne), 'accepted');
   };
 
-  it('shows the request, who is asked, and what has happened', async () => {
+  it('shows the lead, its partners and its history', async () => {
     const view = await owner.view(token);
     expect(view.state.lead.id).toBe(lead.id);
     expect(view.assignments.map(({ partner }) => partner.name)).toEqual(['Anne']);
@@ -51,7 +51,7 @@ describe("an owner's link", () => {
     expect(view.now).toEqual(office.store.now);
   });
 
-  it('decides what an owner takes back before what partners take', async () => {
+  it("runs an owner's undo before a partner's", async () => {
     const matching: MatchingRepository = office.matching;
     const decide = matching.decide.bind(matching);
     const urgencies: unknown[] = [];
@@ -65,7 +65,7 @@ describe("an owner's link", () => {
     expect(urgencies.at(-1)).toBe('first');
   });
 
-  it('shows the address that is to be confirmed on each page of her joined requests', async () => {
+  it('shows the pending address on the page of each merged lead', async () => {
     const later = await office.asked();
     const expiresAt = new Date(office.store.now.getTime() + 1000);
     const newEmail = 'ny@nordmann.no';
@@ -80,7 +80,7 @@ describe("an owner's link", () => {
     expect((await owner.view(office.ownerLink(elsewhere))).pendingEmail).toBeNull();
   });
 
-  it('tells that another request joined it to the mailbox alone, not to whoever sent it', async () => {
+  it("shows a merge only by the mailbox's link, not by the sender's", async () => {
     const joined = {
       id: 'e',
       leadId: lead.id,
@@ -96,7 +96,7 @@ describe("an owner's link", () => {
     expect(await kindsBy(senderToken(office.signer, lead))).toEqual(['passed-on']);
   });
 
-  it('tells the mailbox alone who has sent it for her and may see who she is', async () => {
+  it("shows the integrator that sent the lead and may see the owner only by the mailbox's link", async () => {
     const expiresAt = new Date(office.store.now.getTime() + 1000);
     const old = office.signer.sign({ audience: 'owner', id: lead.id, expiresAt });
     const sender = senderToken(office.signer, lead);
@@ -104,7 +104,7 @@ describe("an owner's link", () => {
     expect(views.map(({ sentBy }) => sentBy)).toEqual(['Megler Vest AS', null, null]);
   });
 
-  it('withdraws it, by an old link too, and again it changes nothing', async () => {
+  it('withdraws the lead, also by an old link, and only once', async () => {
     const expiresAt = new Date(office.store.now.getTime() + 1000);
     const old = office.signer.sign({ audience: 'owner', id: lead.id, expiresAt });
     const withdrawn = await owner.withdraw(old);
@@ -113,7 +113,7 @@ describe("an owner's link", () => {
     expect((await owner.withdraw(token)).history).toHaveLength(events);
   });
 
-  it('does nothing else by an old link', async () => {
+  it('does nothing but withdraw by an old link', async () => {
     const expiresAt = new Date(office.store.now.getTime() + 1000);
     const old = office.signer.sign({ audience: 'owner', id: lead.id, expiresAt });
     const outdated = { code: 'link-outdated' };
@@ -126,7 +126,7 @@ describe("an owner's link", () => {
     await expect(owner.correct(old, lead)).rejects.toMatchObject(outdated);
   });
 
-  it('does nothing at all by the link that whoever sent it has', async () => {
+  it("does nothing by the sender's link", async () => {
     const sender = senderToken(office.signer, lead);
     const outdated = { code: 'link-outdated' };
     await expect(owner.withdraw(sender)).rejects.toMatchObject(outdated);
@@ -135,7 +135,7 @@ describe("an owner's link", () => {
     expect((await owner.view(token)).state.status).toBe('new');
   });
 
-  it('says yes or no to an estate agent, once each', async () => {
+  it('accepts and refuses an estate agent, once each', async () => {
     const agreed = async (answer: boolean) => {
       const { state } = await owner.agreeToAgent(token, answer);
       return state.consents.findLast(({ subject }) => subject === 'estate-agent')?.granted;
@@ -145,7 +145,7 @@ describe("an owner's link", () => {
     expect((await owner.view(token)).state.consents).toEqual(state.consents);
   });
 
-  it('asks for one more stylist, and goes on waiting', async () => {
+  it('asks for one more stylist, and extends the wait', async () => {
     for (const { id } of [anne, office.join('Bo'), office.join('Cato')]) {
       if (id !== anne.id) await office.cases.open(lead.id, (it) => it.passOnTo(id), [id]);
       const asked = await office.matching.assignmentsOf(lead.id);
@@ -165,7 +165,7 @@ describe("an owner's link", () => {
     expect(state.waitsSince).toEqual(office.store.now);
   });
 
-  it('says of an overdue partner that it has not called, once a day', async () => {
+  it('reports once a day that an overdue partner has not called', async () => {
     await accept();
     const [of] = (await owner.view(token)).assignments;
     const id = of?.assignment.id ?? '';
@@ -180,7 +180,7 @@ describe("an owner's link", () => {
     expect(told()).toBe(2);
   });
 
-  it('corrects what was sent but for the e-mail address, and tells whoever holds it', async () => {
+  it('corrects all but the e-mail address, and e-mails the partners with a reveal', async () => {
     await accept();
     const sent = { ...lead, customerName: 'Kari Hansen', customerEmail: 'other@nordmann.no' };
     const { state } = await owner.correct(token, sent);
@@ -194,14 +194,14 @@ describe("an owner's link", () => {
     expect(office.store.events.filter(({ kind }) => kind === 'corrected')).toHaveLength(1);
   });
 
-  it('has a home that moved located anew', async () => {
+  it('locates a home anew after a corrected address', async () => {
     await office.register.replace([{ code: '0150', place: 'OSLO', municipality: '0301' }]);
     const { state } = await owner.correct(token, { ...lead, address: 'Gata 1, 0150 Oslo' });
     expect(state.lead).toMatchObject({ municipality: null, location: 'Oslo' });
     expect(state.assignments).toMatchObject([{ state: 'withdrawn' }]);
   });
 
-  it('shows the place that decides matching, whatever place is written beside the address', async () => {
+  it('shows the place that decides matching, also where the address names another', async () => {
     await office.register.replace([{ code: '9008', place: 'TROMSØ', municipality: '5501' }]);
     const address = 'Storgata 1, 9008 Tromsø';
     const { state } = await owner.correct(token, { address, location: 'Oslo' });
@@ -213,7 +213,7 @@ describe("an owner's link", () => {
     });
   });
 
-  it('looks anew which earlier request it may be the same as', async () => {
+  it('compares a corrected lead anew with earlier ones', async () => {
     const { customerPhone, customerEmail } = lead;
     const other = await office.asked({
       ...{ customerPhone: '99887766', customerEmail: 'ola@online.no' },
@@ -235,7 +235,7 @@ describe("an owner's link", () => {
     expect(standing(other)).toBeNull();
   });
 
-  it('goes on asking where only the postal code was wrong, and the home lies where it lay', async () => {
+  it('keeps the assignments where the corrected postal code is of the same municipality', async () => {
     await office.register.replace([{ code: '5017', place: 'BERGEN', municipality: '4601' }]);
     const sent = { ...lead, address: 'Nygårdsgaten 2, 5017 Bergen' };
     const { state } = await owner.correct(token, sent);
@@ -244,7 +244,7 @@ describe("an owner's link", () => {
     expect(office.mailsOf(lead)).not.toContain('assignment-withdrawn');
   });
 
-  describe('where another of hers, which somebody has, was joined to it', () => {
+  describe('of a lead with a merged one that a partner has', () => {
     let later: Lead;
     let laterToken: string;
     let berit: Partner;
@@ -272,7 +272,7 @@ describe("an owner's link", () => {
     const namesOn = async (link: string) =>
       (await owner.view(link)).assignments.map(({ partner }) => partner.name).toSorted();
 
-    it('shows who holds what was joined on the page that she is led to, not to whoever sent it', async () => {
+    it('shows reveals of the merged lead on the page it redirects to, not to the sender', async () => {
       expect(await namesOn(token)).toEqual(['Anne', 'Arne', 'Berit']);
       expect(await namesOn(laterToken)).toEqual(['Arne', 'Berit']);
       expect(await namesOn(senderToken(office.signer, lead))).toEqual(['Anne']);
@@ -282,14 +282,14 @@ describe("an owner's link", () => {
       ]);
     });
 
-    it('says of one partner that holds what was joined that it has not called', async () => {
+    it('reports that a partner with a reveal of the merged lead has not called', async () => {
       const told = (of: Lead) => office.mailsOf(of).filter((it) => it === 'partner-not-called');
       office.store.advance(7 * DAY);
       await owner.sayNobodyCalled(token, heldBy(later)[0]?.id ?? '');
       expect([told(lead).length, told(later).length]).toEqual([0, 1]);
     });
 
-    it('takes both back, on whichever page she says so', async () => {
+    it('withdraws both, from either page', async () => {
       expect(statesOf(later)).toEqual(['accepted', 'accepted']);
       await owner.withdraw(token);
       expect(statesOf(later)).toEqual(['withdrawn', 'withdrawn']);
@@ -297,12 +297,12 @@ describe("an owner's link", () => {
       expect((await owner.view(laterToken)).state.status).toBe('lost');
     });
 
-    it('takes her own back where the one that joined is erased in that moment', async () => {
+    it('withdraws the lead when the merged one is erased in that moment', async () => {
       office.eraseBeforeNextTurn(later);
       expect((await owner.withdraw(token)).state.status).toBe('lost');
     });
 
-    it('takes the earlier one back where she says so of the later', async () => {
+    it('withdraws the earlier lead from the page of the later', async () => {
       await accept();
       const { state } = await owner.withdraw(laterToken);
       expect(state).toMatchObject({ lead: { id: later.id }, status: 'lost' });
@@ -310,13 +310,13 @@ describe("an owner's link", () => {
       expect(office.mailsOf(lead)).toContain('assignment-withdrawn');
     });
 
-    it('takes back what an agent has by the one that joined', async () => {
+    it("takes back an agent's reveal of the merged lead", async () => {
       await owner.agreeToAgent(token, true);
       await owner.agreeToAgent(token, false);
       expect(statesOf(later).toSorted()).toEqual(['accepted', 'withdrawn']);
     });
 
-    it('takes back what stylists have by the one that joined, too, and gives it to none again', async () => {
+    it("takes back stylists' reveals of the merged lead, and offers it to no more", async () => {
       await owner.agreeToStylists(token, false);
       expect(statesOf(later)).toContain('withdrawn');
       const stylists = heldBy(later).filter(({ recipient }) => recipient === 'stylist');
@@ -328,7 +328,7 @@ describe("an owner's link", () => {
       expect([await wants(token), await wants(laterToken)]).toEqual([true, false]);
     });
 
-    it('has corrected in none what one of them has been corrected in too often that day', async () => {
+    it('corrects none of them when one has been corrected too often that day', async () => {
       for (let time = 1; time <= 15; time += 1) {
         await office.cases.open(later.id, (it) =>
           it.correctOnPage({ propertySize: `${time}` }, false),
@@ -342,7 +342,7 @@ describe("an owner's link", () => {
       expect(phones).toEqual([lead.customerPhone, lead.customerPhone]);
     });
 
-    it('has what both said alike corrected in both, and its reveals told', async () => {
+    it('corrects shared values in both, and e-mails the partners with a reveal', async () => {
       const sent = { ...lead, customerPhone: '99887766', rooms: '7' };
       const joined = office.store.leads.get(later.id)!;
       office.store.leads.set(later.id, { ...joined, rooms: '5' });
@@ -354,7 +354,7 @@ describe("an owner's link", () => {
       expect(told).toHaveLength(2);
     });
 
-    it('keeps what is corrected of it on the other’s page from whoever sent it', async () => {
+    it('hides from the sender what is corrected on the other’s page', async () => {
       await owner.correct(token, { ...lead, customerPhone: '99887766' });
       const corrected = office.store.events.filter(({ kind }) => kind === 'corrected');
       expect(corrected.map(({ leadId, detail }) => [leadId, detail])).toEqual([
@@ -364,7 +364,7 @@ describe("an owner's link", () => {
     });
   });
 
-  it('leaves alone what joined it from another mailbox, whose owner has a page of her own', async () => {
+  it('does not touch a lead merged from another mailbox, whose owner has a separate page', async () => {
     const later = await office.receive({ customerEmail: 'ola@online.no' });
     await office.cases.open(later.id, (it) => it.proceed());
     expect((await office.matching.caseOf(later.id))?.joinedTo).toBe(lead.id);
@@ -372,7 +372,7 @@ describe("an owner's link", () => {
     expect((await owner.view(office.ownerLink(later))).state.status).toBe('new');
   });
 
-  it('opens nothing once the request is erased', async () => {
+  it('opens nothing once the lead is erased', async () => {
     await office.leads.erase(lead.id);
     const unknown = { code: 'link-unknown' };
     await expect(owner.view(token)).rejects.toMatchObject(unknown);
@@ -380,7 +380,7 @@ describe("an owner's link", () => {
     await expect(owner.withdraw(token)).rejects.toMatchObject({ ...unknown, message });
   });
 
-  it('tells of a fault of the storage as it is', async () => {
+  it('passes a storage fault on', async () => {
     for (const fault of [
       new DomainError('storage-unavailable'),
       Object.assign(new Error('A fault'), { code: 'lead-not-found' }),

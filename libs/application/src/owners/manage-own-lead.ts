@@ -24,30 +24,34 @@ import { revealsOf, idsOf, ofSameMailbox, ofSameOwner } from '../lead-case/same-
 import { lookForSame } from '../lead-case/look-for-same.js';
 import { leadErased, unlessOwnErased } from '../core/signed-links.js';
 
-/** What an owner sees of the request by the link in her e-mails. */
+/** The owner's page of a lead. */
 export interface OwnerLeadView {
   readonly state: LeadCaseState;
-  /** In the order they were asked, with who got to know her by what has joined it for good. */
+  /** In order of offer, with the reveals of permanently merged leads. */
   readonly assignments: readonly PartnerAssignment[];
-  /** What has joined it for good. */
+  /** The leads permanently merged into it. */
   readonly joined: readonly LeadCaseState[];
   readonly history: readonly LeadEvent[];
-  /** The address that is used from when it is confirmed; null: none is waited for. */
+  /** In use once it is confirmed; null: none pending. */
   readonly pendingEmail: string | null;
-  /** Whose key has sent it for her and may see who she is, by name; for her mailbox alone. Null: nobody's. */
+  /**
+   * The name of the integrator that sent it and may see the owner, shown only by the mailbox's
+   * link; null: none.
+   */
   readonly sentBy: string | null;
-  /** Whether something was pressed from the mailbox, here or on the page of a joined request. */
+  /** True once something was pressed from the mailbox, here or on the page of a merged lead. */
   readonly isMailboxProven: boolean;
-  /** By an old link less is shown and done. */
+  /** An old link shows and allows less. */
   readonly access: OwnerAccess;
   readonly now: Date;
 }
 
 /**
- * What an owner does by the link in her e-mails, without a login.
+ * An owner's actions by the signed link in an e-mail, without a login.
  *
- * Everything here throws DomainError `link-unknown`, `link-expired`, `storage-unavailable`; and by an
- * old link everything but looking and withdrawing `link-outdated`, by the sender's all but looking.
+ * Everything here throws DomainError `link-unknown`, `link-expired`, `storage-unavailable`; an old
+ * link allows only viewing and withdrawing, the sender's only viewing, and else throws
+ * `link-outdated`.
  */
 export class ManageOwnLead {
   private readonly door: OwnerDoor;
@@ -87,34 +91,27 @@ export class ManageOwnLead {
     };
   }
 
-  /** The owner confirms that the mailbox is the right one. Again, it changes nothing. */
+  /** Proves the mailbox. Idempotent. */
   async confirmMailbox(token: string): Promise<OwnerLeadView> {
     await this.door.press(token);
     return this.view(token);
   }
 
-  /**
-   * The owner wants no offers any more, by whichever of her joined requests. Again, it changes
-   * nothing.
-   */
+  /** Withdraws all of the owner's merged leads. Idempotent. */
   withdraw(token: string): Promise<OwnerLeadView> {
     return this.takeBack(token, (leadCase) => leadCase.withdrawByOwner(), this.openForSome(token));
   }
 
   /**
-   * The owner lets an estate agent get in touch, or not: a no is one for all her joined requests.
-   * The same again changes nothing.
-   *
-   * @param shown the version of the texts that her page showed; undefined: today's
+   * Consents to an estate agent, or refuses one for all merged leads. Idempotent.
+   * @param shown the version of the consent texts on the page; undefined: today's
    */
   agreeToAgent(token: string, answer: boolean, shown?: string): Promise<OwnerLeadView> {
     return this.sayTo(token, answer, (leadCase) => leadCase.agreeToAgent(answer, shown));
   }
 
   /**
-   * The owner says no to stylists alone, in all her joined requests, or yes again. The same again changes
-   * nothing.
-   *
+   * Refuses stylists alone, in all merged leads, or consents again. Idempotent.
    * @param shown as in {@link agreeToAgent}
    */
   agreeToStylists(token: string, answer: boolean, shown?: string): Promise<OwnerLeadView> {
@@ -122,8 +119,7 @@ export class ManageOwnLead {
   }
 
   /**
-   * One more stylist may get in touch. While there is a place, it changes nothing.
-   *
+   * Allows one more stylist. Changes nothing while there is room.
    * @param shown as in {@link agreeToAgent}
    * @throws DomainError `lead-closed`, `no-more-partners`, `all-asked`
    */
@@ -131,14 +127,13 @@ export class ManageOwnLead {
     return this.happen(token, (leadCase) => leadCase.showMore(shown));
   }
 
-  /** The last «Vis meg flere» is taken back, in all her joined requests. Once it is used, it changes nothing. */
+  /** Takes back the last «Vis meg flere» in all merged leads, unless it is used. */
   showNoMore(token: string): Promise<OwnerLeadView> {
     return this.takeBack(token, (leadCase) => leadCase.showNoMore(), this.door.press(token));
   }
 
   /**
-   * The search goes on for another while.
-   *
+   * Extends matching for another period.
    * @throws DomainError `lead-closed`, `all-asked`
    */
   keepWaiting(token: string): Promise<OwnerLeadView> {
@@ -146,16 +141,16 @@ export class ManageOwnLead {
   }
 
   /**
-   * The owner answers whether a partner that reports the job has it. An answer about a win that is no
-   * longer asked about changes nothing.
+   * Answers if the owner chose the partner that reports a win; ignored once the question is
+   * withdrawn.
    */
   answerWin(token: string, assignmentId: string, isChosen: boolean): Promise<OwnerLeadView> {
     return this.happen(token, (leadCase) => leadCase.answerWin(assignmentId, isChosen));
   }
 
   /**
-   * Tells one partner that has the lead, or what has joined it for good, that it has not called. Before the
-   * call is overdue, or again within a day, it changes nothing.
+   * Reports that a partner of the lead, or of a permanently merged one, has not called. Ignored
+   * before the call is overdue, and within a day of the last report.
    */
   async sayNobodyCalled(token: string, assignmentId: string): Promise<OwnerLeadView> {
     const { lead: own } = await this.door.openForAll(token);
@@ -166,17 +161,16 @@ export class ManageOwnLead {
   }
 
   /**
-   * Corrects what was sent, but for the e-mail address: another one must be confirmed first. Who was
-   * asked goes on being asked where only another postal code of the same municipality was meant. What
-   * her joined requests said alike is corrected there too: in all of them, or in none.
-   *
-   * @throws TooManyAttempts once partners were told so often that day
+   * Corrects all but the e-mail address, which needs a confirmation. Assignments stay where the new
+   * postal code is of the same municipality. Values shared with merged leads are corrected there
+   * too: in all, or in none.
+   * @throws TooManyAttempts once partners were e-mailed too often that day
    */
   async correct(token: string, sent: Corrections): Promise<OwnerLeadView> {
     const { lead } = await this.door.press(token);
     const corrected = changedBy(lead, { ...sent, customerEmail: lead.customerEmail });
     const all = (await ofSameOwner(this.matching, lead.id)).map((state) => {
-      // What was corrected since it was looked at is no reason to leave its own page's word out.
+      // The page's own lead is corrected even if it has changed since it was read.
       const isOwn = state.lead.id === lead.id;
       const said = isOwn ? corrected : saidAlike(corrected, lead, state.lead);
       const page: CorrectedOn = isOwn ? 'own' : 'other';
@@ -205,7 +199,7 @@ export class ManageOwnLead {
     await unlessOwnErased(lookForSame(this.matching, this.cases, lead.id), lead.id === own);
   }
 
-  /** A yes is to the request itself; a no is one to all of hers. */
+  /** A yes is for the lead alone, a no for all merged ones. */
   private sayTo(
     token: string,
     answer: boolean,
@@ -231,14 +225,14 @@ export class ManageOwnLead {
     return this.view(token);
   }
 
-  /** Withdrawing is for old links too. They prove no mailbox, because others may have seen them. */
+  /** Old links may withdraw, but prove no mailbox, because others may have seen them. */
   private async openForSome(token: string): Promise<LeadCaseState> {
     const { state, access } = await this.door.open(token);
     if (access === 'sender') throw new DomainError('link-outdated');
     return access === 'full' ? this.door.press(token) : state;
   }
 
-  /** @param own whose page it is */
+  /** @param own the page's lead */
   private async open(
     leadId: string,
     what: (leadCase: LeadCase) => void,
@@ -248,11 +242,11 @@ export class ManageOwnLead {
   }
 }
 
-/** Those of the corrections of one request that the other had said as the one did. */
+/** The corrected fields in which both leads had the same value. */
 function saidAlike(corrections: Corrections, one: Lead, other: Lead): Corrections {
   const alike = CORRECTABLE_KEYS.filter((key) => key in corrections && one[key] === other[key]);
   return Object.fromEntries(alike.map((key) => [key, corrections[key]]));
 }
 
-/** That another request came from the same mailbox is for that mailbox alone. */
+/** Only the mailbox may see that another lead came from it. */
 const isOfItself = ({ kind }: LeadEvent) => kind !== 'request-joined';

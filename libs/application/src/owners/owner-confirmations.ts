@@ -1,36 +1,33 @@
 import type { ConfirmedPurpose, NotificationKind, OwnerConfirmation } from '@boligstyling/domain';
 
-/** A confirmation that is asked for by e-mail. */
 export interface AskedConfirmation extends OwnerConfirmation {
-  /** Of the notification that asks for it, too. */
+  /** The notification's id too. */
   readonly id: string;
   readonly leadId: string;
-  /** As the lead had it when the link was opened by which this is asked. */
+  /** The lead's value when the link that requests this was opened. */
   readonly emailChangedAt: Date | null;
 }
 
-/** A confirmation that was given. */
 export interface GivenConfirmation {
   readonly leadId: string;
   readonly newEmail: string | null;
 }
 
-/** A confirmation that was asked for. */
 export interface FoundConfirmation extends GivenConfirmation {
-  /** Whether it can still be given: it is neither used nor ended nor over. */
+  /** False once used, ended or expired. */
   readonly isOpen: boolean;
 }
 
-/** What owners confirm from their mailboxes. All throw DomainError `storage-unavailable`. */
+/** Owners' confirmations by e-mail. All throw DomainError `storage-unavailable`. */
 export abstract class OwnerConfirmations {
   /**
-   * Keeps the question with the e-mail that asks it and others that tell of it, all or nothing.
-   * Exact over all replicas. Another new address takes the place of the one before.
-   *
-   * @param ofMailbox the leads of the same owner and mailbox, that one too: a new address is for all
-   * @param others notifications besides, each by its id: they go to the address that the lead has now
-   * @returns false when the lead is unknown, is written to elsewhere by now or has had CONFIRMATIONS_A_DAY in the last 24 hours, or the
-   *   new address FIRST_EMAILS_A_DAY that day
+   * Keeps the confirmation with its e-mails in one transaction, with rate limits that hold over all
+   * processes. A new address replaces an earlier one.
+   * @param ofMailbox all leads of the owner and mailbox, this one included: a new address is for
+   *   all
+   * @param others further notifications by id, to the lead's current address
+   * @returns false when the lead is unknown, has another address now or has had CONFIRMATIONS_A_DAY
+   *   in the last 24 hours, or the new address FIRST_EMAILS_A_DAY that day
    */
   abstract ask(
     asked: AskedConfirmation,
@@ -40,10 +37,9 @@ export abstract class OwnerConfirmations {
   ): Promise<boolean>;
 
   /**
-   * Looks at a confirmation and does not take it: what it is for may fail, and is then confirmed by the
-   * same letter.
-   *
-   * @returns undefined when it is for something else or unknown, as it is once its lead is erased
+   * Reads a confirmation without consuming it: the work may fail, and is then confirmed by the same
+   * e-mail.
+   * @returns undefined for another purpose, or an unknown or erased lead
    */
   abstract find(
     id: string,
@@ -51,37 +47,37 @@ export abstract class OwnerConfirmations {
     now: Date,
   ): Promise<FoundConfirmation | undefined>;
 
-  /** Takes a confirmation, once; undefined when it is for something else, used, over or unknown. */
+  /**
+   * Consumes a confirmation; undefined when it is for another purpose, used, expired or unknown.
+   */
   abstract take(
     id: string,
     purpose: ConfirmedPurpose,
     now: Date,
   ): Promise<GivenConfirmation | undefined>;
 
-  /** Ends the new address that was asked for of these leads: whoever got that letter confirms nothing. */
+  /** Voids the pending new address of these leads. */
   abstract keepEmail(leadIds: readonly string[], now: Date): Promise<void>;
 
   /**
-   * Ends what was asked for of these leads and not given: whoever has those letters confirms nothing.
-   *
-   * @param but the confirmation that stays open
+   * Voids all pending confirmations of these leads.
+   * @param but the confirmation that stays
    */
   abstract endAllOf(leadIds: readonly string[], now: Date, but?: string): Promise<void>;
 
-  /** The address that the owner of these leads has yet to confirm, the last one; null: none. */
+  /** The last unconfirmed new address of these leads; null: none. */
   abstract pendingEmail(leadIds: readonly string[], now: Date): Promise<string | null>;
 
   /**
-   * Lets the links to LINKS_AT_A_TIME leads of an address be sent there again: of those that go on first, then
-   * of those whose link was sent least lately, then of the latest, and of none that has joined another
-   * of the address for good. Each is sent LINKS_A_DAY times in 24 hours at most, and to one mailbox
-   * LINKS_TO_MAILBOX_A_DAY a day, exact over all replicas. Held leads are passed over: nobody is
-   * written to because of them.
-   *
+   * Resends the links of an address to LINKS_AT_A_TIME leads: active ones first, then by the oldest
+   * last link, then the latest; leads permanently merged into another of the address are skipped.
+   * Each link is sent LINKS_A_DAY times in 24 hours at most, and a mailbox gets
+   * LINKS_TO_MAILBOX_A_DAY, over all processes. Held leads are skipped, because they cause no
+   * e-mail.
    * @param newId makes a notification's id
    */
   abstract sendLinks(email: string, newId: () => string, now: Date): Promise<void>;
 
-  /** Forgets those that were asked for more than a day ago. */
+  /** Deletes those requested more than a day ago. */
   abstract forget(now: Date): Promise<void>;
 }

@@ -1,15 +1,18 @@
 import { isAccepted, hasJoinedForGood, type LeadCaseState } from '@boligstyling/domain';
 import type { PartnerAssignment } from '../lead-case/matching-repository.js';
 
-/** What has joined a request for good: its owner is led to the page of that one, and may reach no other. */
+/**
+ * Leads permanently merged into this one; their owner is redirected here and may reach no other
+ * page.
+ */
 export function joinedTo(own: LeadCaseState, ofMailbox: readonly LeadCaseState[]): LeadCaseState[] {
   if (hasJoinedForGood(own)) return [];
   return ofMailbox.filter(({ lead }) => lead.id !== own.lead.id);
 }
 
 /**
- * All who were asked about a request, in that order, with who holds what has joined it. A partner that has
- * several has it once, by the request itself if it does.
+ * A lead's assignments in order of offer, with the reveals of merged leads. A partner with several
+ * appears once, by the lead's own if it has one.
  */
 export function withReveals(
   own: readonly PartnerAssignment[],

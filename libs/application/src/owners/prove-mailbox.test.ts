@@ -5,7 +5,7 @@ import { OwnerDoor } from '../lead-case/owner-access.js';
 import { senderToken } from '../core/signed-links.js';
 import { Office } from '../core/testing/office.js';
 
-describe('the mailbox of an owner', () => {
+describe('an owner’s mailbox', () => {
   let office: Office;
   let door: OwnerDoor;
   let lead: Lead;
@@ -21,13 +21,13 @@ describe('the mailbox of an owner', () => {
 
   const provenAt = ({ id }: Lead) => office.store.leads.get(id)?.mailboxProvenAt;
 
-  it('is not proven by a link that is opened alone', async () => {
+  it('is not proven by opening a link alone', async () => {
     await door.open(office.ownerLink(lead));
     await door.openForAll(office.ownerLink(lead));
     expect(provenAt(lead)).toBeNull();
   });
 
-  it('is proven by a press on the page that a link from it opens, once', async () => {
+  it('is proven once by a press on the page of a mailed link', async () => {
     await door.press(office.ownerLink(lead));
     const first = provenAt(lead);
     expect(first).toEqual(office.store.now);
@@ -42,7 +42,7 @@ describe('the mailbox of an owner', () => {
     expect(provenAt(lead)).toBeNull();
   });
 
-  it('is not proven any more once another one takes its place', async () => {
+  it('is no longer proven once the address changes', async () => {
     await door.press(office.ownerLink(lead));
     await office.cases.open(lead.id, (leadCase) =>
       leadCase.correct({ customerEmail: 'ny@nordmann.no' }, false),
@@ -50,7 +50,7 @@ describe('the mailbox of an owner', () => {
     expect(provenAt(lead)).toBeNull();
   });
 
-  it('stays proven when only capitals of the address change', async () => {
+  it('stays proven when only letter case changes', async () => {
     await door.press(office.ownerLink(lead));
     const customerEmail = lead.customerEmail.toUpperCase();
     await office.cases.open(lead.id, (leadCase) => leadCase.correct({ customerEmail }, false));

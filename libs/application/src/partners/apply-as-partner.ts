@@ -4,7 +4,6 @@ import type { DeliveryNudge } from '../core/delivery-nudge.js';
 import type { IdGenerator } from '../core/id-generator.js';
 import type { PartnerApplications } from './partner-applications.js';
 
-/** Someone wants to become a partner. */
 export class ApplyAsPartner {
   constructor(
     private readonly applications: PartnerApplications,

@@ -21,7 +21,7 @@ describe('an application', () => {
   let office: Office;
   let decide: DecideApplication;
   let kept: PartnerApplication;
-  /** Of which e-mails the storage was told. */
+  /** The e-mails that reached the storage. */
   let told: ApplicationNotice[];
   const id = 'its id';
   beforeEach(async () => {
@@ -48,7 +48,7 @@ describe('an application', () => {
     await new ApplyAsPartner(applications, ids, clock, delivery).execute(DETAILS, HINTS);
   });
 
-  it('that is approved makes the partner that the administrator wrote, who is asked from now on', async () => {
+  it('that is approved adds the partner that the administrator wrote, who is asked at once', async () => {
     const written: WrittenPartner = samplePartner();
     const approved = await decide.approve(id, written);
     const [partner] = await office.partners.all();
@@ -61,7 +61,7 @@ describe('an application', () => {
     expect(await office.partners.all()).toHaveLength(1);
   });
 
-  it('is asked about and refused, and who has applied hears why', async () => {
+  it('can be queried and refused, and the applicant gets the reason', async () => {
     expect(await decide.ask(id, 'Hvor jobber du?')).toMatchObject({ state: 'asked' });
     expect(await decide.refuse(id, 'Fullt nå.')).toMatchObject({
       ...{ state: 'refused', reply: 'Fullt nå.' },

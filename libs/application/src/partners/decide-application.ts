@@ -4,7 +4,7 @@ import type { DeliveryNudge } from '../core/delivery-nudge.js';
 import type { PartnerApplications } from './partner-applications.js';
 import type { SavePartner, WrittenPartner } from './save-partner.js';
 
-/** The administrator decides on an application. Who has applied is told by e-mail. */
+/** The administrator decides on an application, and the applicant gets an e-mail. */
 export class DecideApplication {
   constructor(
     private readonly applications: PartnerApplications,
@@ -14,9 +14,8 @@ export class DecideApplication {
   ) {}
 
   /**
-   * The partner as the administrator has written it joins the network. Whatever else has come from the
-   * same mailbox and waits is approved with it.
-   *
+   * Adds the partner as the administrator wrote it, and approves all waiting applications from the
+   * same mailbox.
    * @throws DomainError `application-not-found`, `application-closed`, `invalid-partner`,
    *   `partner-email-taken`, `storage-unavailable`
    */
@@ -29,7 +28,7 @@ export class DecideApplication {
   }
 
   /**
-   * @param reply what who has applied is told, if anything
+   * @param reply the text to the applicant, possibly empty
    * @throws DomainError `application-not-found`, `application-closed`, `storage-unavailable`
    */
   async refuse(id: string, reply: string): Promise<PartnerApplication> {
@@ -38,8 +37,7 @@ export class DecideApplication {
   }
 
   /**
-   * Asks for more; the answer comes by e-mail.
-   *
+   * Asks the applicant for more; the answer comes by e-mail.
    * @throws DomainError `application-not-found`, `application-closed`, `storage-unavailable`
    */
   async ask(id: string, question: string): Promise<PartnerApplication> {

@@ -14,10 +14,10 @@ import { PlainUserSecrets } from '../users/testing/plain-second-factors.js';
 import { PlainSessionTokens } from '../users/testing/plain-session-tokens.js';
 
 const SEEN = { browser: 'Firefox', network: '10.0.0.0' };
-/** Links and sessions of the partners of an office. How long they last is the storage's. */
+/** An in-memory stand-in; how long links and sessions last belongs to the storage. */
 class Mailbox {
   readonly links: KeptLink[] = [];
-  /** The words of those that were sent. */
+  /** The ids of the sent links. */
   readonly ids: string[] = [];
   readonly opened = new Map<string, OpenPartnerSession>();
 
@@ -47,7 +47,7 @@ class Mailbox {
     this.opened.get(`${id} ${tokenDigest}`);
 }
 
-describe('a partner that comes in by a link', () => {
+describe('a partner that logs in by a link', () => {
   let office: Office;
   let mailbox: Mailbox;
   let door: EnterAsPartner;
@@ -73,7 +73,7 @@ describe('a partner that comes in by a link', () => {
     return mailbox.ids.at(-1) ?? '';
   };
 
-  it('may ask as often as the limit has it, whoever it is', async () => {
+  it('may request links up to the rate limit, known or not', async () => {
     const client = { name: 'someone', budget: 'unknown' };
     for (let nth = 0; nth < FAILED_LOGINS_PER_CLIENT; nth += 1) await door.mayAsk(client);
     const refused = door.mayAsk(client);
@@ -82,7 +82,7 @@ describe('a partner that comes in by a link', () => {
     await expect(door.mayAsk({ ...client, name: 'another' })).resolves.toBeUndefined();
   });
 
-  it('gets a link, on pause too, and nobody learns whether an address is known', async () => {
+  it('gets a link, also when paused, and nobody learns if an address is known', async () => {
     await door.sendLink('nobody@stil.no');
     expect([mailbox.ids.length, office.deliveries]).toEqual([0, 0]);
     const paused = office.join('Pia', { active: false });
@@ -90,7 +90,7 @@ describe('a partner that comes in by a link', () => {
     expect([mailbox.ids.length, office.deliveries]).toEqual([1, 1]);
   });
 
-  it('is in by it, once', async () => {
+  it('is logged in by it, once', async () => {
     const link = await linkFor(anne);
     const grant = await door.enter(link, SEEN);
     expect(grant).toMatchObject({ partnerId: anne.id });
@@ -99,7 +99,7 @@ describe('a partner that comes in by a link', () => {
     await expect(door.enter(link, SEEN)).rejects.toMatchObject(used);
   });
 
-  it('is in by no link that another has made of the same words', async () => {
+  it('is not logged in by a forged link with the same content', async () => {
     const link = await linkFor(anne);
     const [, id = ''] = link.split('/');
     const expiresAt = new Date(office.store.now.getTime() + 1000);
@@ -110,7 +110,7 @@ describe('a partner that comes in by a link', () => {
     await expect(door.enter(link, SEEN)).resolves.toBeDefined();
   });
 
-  it('is out when its session has ended, or was none', async () => {
+  it('is logged out when its session has ended, or never was', async () => {
     const { token, id } = await door.enter(await linkFor(anne), SEEN);
     const over = { code: 'session-ended' };
     await expect(door.find('nothing')).rejects.toMatchObject(over);
@@ -120,7 +120,7 @@ describe('a partner that comes in by a link', () => {
     await expect(door.find(token)).rejects.toMatchObject(over);
   });
 
-  it('is not taken for another, whose page the browser still shows', async () => {
+  it('is not taken for another whose page the browser still shows', async () => {
     const { token } = await door.enter(await linkFor(anne), SEEN);
     await expect(door.find(token, anne.id)).resolves.toMatchObject({ partnerId: anne.id });
     const shown = door.find(token, office.join('Berit').id);

@@ -11,12 +11,15 @@ import type { UserSecrets } from '../users/second-factors.js';
 import type { SessionTokens } from '../users/session-tokens.js';
 import { linkUsed, oneTimeToken } from '../core/signed-links.js';
 
-/** What a partner's browser holds: it opens the partner's own calls, and none of the dashboard. */
+/** Opens the partner's own calls, and none of the dashboard. */
 export interface PartnerGrant extends OpenPartnerSession {
   readonly token: string;
 }
 
-/** A partner comes in by a link from its mailbox, without a password. All throw DomainError `storage-unavailable`. */
+/**
+ * A partner logs in by a link to its mailbox, without a password. All throw DomainError
+ * `storage-unavailable`.
+ */
 export class EnterAsPartner {
   constructor(
     private readonly sessions: PartnerSessions,
@@ -30,9 +33,8 @@ export class EnterAsPartner {
   ) {}
 
   /**
-   * Counts the wish before anything is looked up: neither that nor its answer tells whether we know
-   * an address.
-   *
+   * Counts the request before any look-up, so that neither timing nor answer reveals a known
+   * address.
    * @throws TooManyAttempts
    */
   async mayAsk(client: LoginClient): Promise<void> {
@@ -40,7 +42,7 @@ export class EnterAsPartner {
     if (attempt.outcome === 'refused') throw new TooManyAttempts(attempt.retryAfterSeconds);
   }
 
-  /** Sends a link, also to a partner on pause. What comes of it shows in the mailbox alone. */
+  /** Also to a paused partner. Only the mailbox shows the result. */
   async sendLink(email: string): Promise<void> {
     const now = this.clock.now();
     const isSent = await this.sessions.sendLink(email, (partnerId) => {
@@ -51,8 +53,7 @@ export class EnterAsPartner {
   }
 
   /**
-   * Uses the link up.
-   *
+   * Consumes the link.
    * @throws DomainError `link-unknown`, `link-expired`
    */
   async enter(linkToken: string, seen: SeenClient): Promise<PartnerGrant> {
@@ -67,10 +68,9 @@ export class EnterAsPartner {
   }
 
   /**
-   * Which partner calls. Asks the storage, so that a session that is ended is over at once.
-   *
-   * @param shownId whose page the browser calls from, where it says so: another partner may have
-   *   logged in there since
+   * Asks the storage, so that an ended session is void at once.
+   * @param shownId the partner whose page the browser shows, if given: another may have logged in
+   *   since
    * @throws DomainError `session-ended`, `other-partner`
    */
   async find(token: string, shownId?: string): Promise<OpenPartnerSession> {

@@ -9,7 +9,7 @@ import { Office } from '../core/testing/office.js';
 const DAY = 24 * 3600;
 const NOT_FOUND = { code: 'assignment-not-found' };
 
-/** What partners of an office are asked and have taken; in which order, and by the page, is the storage's. */
+/** An in-memory stand-in; order and paging belong to the storage. */
 function requestsIn({ store }: Office): PartnerLeads {
   const of = (partnerId: string) =>
     [...store.assignments.values()].flatMap((assignment) => {
@@ -67,7 +67,7 @@ describe("a partner's own page", () => {
   };
   const accept = (of = lead) => home.accept(anne.id, questionOf(anne, of).id);
 
-  it('shows what waits, how much is used, and what this month has come to', async () => {
+  it("shows waiting assignments, used capacity, and this month's sales", async () => {
     const before = await home.view(anne.id);
     expect(before).toMatchObject({
       partner: { id: anne.id },
@@ -85,7 +85,7 @@ describe("a partner's own page", () => {
     });
   });
 
-  it('tells whether MVA comes on top of what this month has come to', async () => {
+  it("shows if MVA comes on top of this month's sales", async () => {
     const asksForVat = async () => (await home.view(anne.id)).month.asksForVat;
     expect(await asksForVat()).toBe(false);
     await accept();
@@ -96,12 +96,12 @@ describe("a partner's own page", () => {
     expect(await asksForVat()).toBe(false);
   });
 
-  it('finds nothing to take of what is erased in that moment', async () => {
+  it('cannot accept a lead that is erased in that moment', async () => {
     office.eraseBeforeNextTurn(lead);
     await expect(accept()).rejects.toMatchObject(NOT_FOUND);
   });
 
-  it('has what is not erased disputed on its own page', async () => {
+  it('sends a dispute of a lead that is not erased to its own page', async () => {
     await accept();
     const [id = ''] = office.store.sales.keys();
     await expect(home.disputeErased(anne.id, id, 'wrong-number')).rejects.toMatchObject({
@@ -109,7 +109,7 @@ describe("a partner's own page", () => {
     });
   });
 
-  it('counts what is paid too, of this month in Norway alone', async () => {
+  it('counts paid sales too, of this month in Norway alone', async () => {
     await accept();
     const [sale] = office.store.sales.values();
     office.store.sales.set(sale!.id, { ...sale!, paymentStatus: 'paid' });
@@ -119,12 +119,12 @@ describe("a partner's own page", () => {
     expect((await home.view(anne.id)).month).toMatchObject({ taken: 0, ore: 0 });
   });
 
-  it('is of a partner that is there', async () => {
+  it('requires a known partner', async () => {
     const unknown = { code: 'partner-not-found' };
     await expect(home.view(randomUUID())).rejects.toMatchObject(unknown);
   });
 
-  it('leads to the page of a request for as long as that opens', () => {
+  it('links to the page of a lead as long as the link is valid', () => {
     const assignment = questionOf(anne);
     const question = { assignment, partner: anne };
     const over = assignment.offeredAt.getTime() + 60 * DAY * 1000;
@@ -137,14 +137,14 @@ describe("a partner's own page", () => {
     expect(home.linkTo({ assignment, partner: elsewhere })).not.toBeNull();
   });
 
-  it('takes an assignment and tells what became of it', async () => {
+  it('accepts an assignment and reports its outcome', async () => {
     await accept();
     expect(questionOf(anne)).toMatchObject({ state: 'accepted', report: null });
     await home.report(anne.id, questionOf(anne).id, 'contacted');
     expect(questionOf(anne)).toMatchObject({ report: 'contacted' });
   });
 
-  it('does nothing to what is another’s, or is not there', async () => {
+  it("does not touch another partner's or an unknown assignment", async () => {
     const theirs = questionOf(other).id;
     await expect(home.accept(anne.id, theirs)).rejects.toMatchObject(NOT_FOUND);
     await expect(home.report(anne.id, theirs, 'won')).rejects.toMatchObject(NOT_FOUND);
@@ -152,7 +152,7 @@ describe("a partner's own page", () => {
     expect(questionOf(other)).toMatchObject({ state: 'offered', report: null });
   });
 
-  describe('of one that its owner has erased', () => {
+  describe('of an erased lead', () => {
     const UNTIL = new Date('2026-12-04T12:00:00.000Z');
     beforeEach(async () => {
       await accept();
@@ -162,7 +162,7 @@ describe("a partner's own page", () => {
     const dispute = async (by = anne) =>
       home.disputeErased(by.id, (await erased()).id, 'wrong-number');
 
-    it('lets what it costs be disputed for 14 days after the yes, and keeps the reason alone', async () => {
+    it('lets its sale be disputed for 14 days after the yes, and keeps only the reason', async () => {
       expect(home.disputeUntil(await erased())).toEqual(UNTIL);
       office.store.now = new Date(UNTIL.getTime() - 1);
       await dispute();
@@ -173,14 +173,14 @@ describe("a partner's own page", () => {
       expect(home.disputeUntil(after)).toBeNull();
     });
 
-    it('not later, when it may be billed', async () => {
+    it('rejects a later dispute, when the sale may be billed', async () => {
       office.store.now = UNTIL;
       expect(home.disputeUntil(await erased())).toBeNull();
       await expect(dispute()).rejects.toMatchObject({ code: 'dispute-too-late' });
       expect((await erased()).sale?.dispute).toBeNull();
     });
 
-    it('is nobody else’s to dispute', async () => {
+    it("rejects another partner's dispute", async () => {
       await expect(dispute(other)).rejects.toMatchObject({ code: 'sale-not-found' });
     });
   });

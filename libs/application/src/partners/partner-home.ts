@@ -28,24 +28,21 @@ import type { Reviews } from '../reviews/reviews.js';
 import type { SaleRepository, SaleTotals } from '../billing/sale-repository.js';
 import { partnerLinkOpens, partnerToken } from '../core/signed-links.js';
 
-/** As many of what owners say of a partner as one reads. */
 const REVIEWS_OF_ITS_OWN = 20;
 
-/** What a partner sees first when it is logged in. */
 export interface PartnerHomeView {
   readonly partner: Candidate['partner'];
-  /** How much of its weekly capacity it uses. */
   readonly usedCapacity: number;
-  /** What waits for its answer, the nearest deadline first. */
+  /** Assignments without an answer, nearest deadline first. */
   readonly waiting: readonly PartnerLead[];
-  /** What it owes for this month in Norway, before MVA, whether any is asked for, and what became of what it took then. */
+  /** Sales of this month in Norway before MVA, with outcomes of the assignments accepted in it. */
   readonly month: AcceptedOutcomes & { readonly ore: number; readonly asksForVat: boolean };
-  /** What owners have said of it, as far as it is published, the latest first. */
+  /** Published reviews, latest first. */
   readonly reviews: readonly PublishedReview[];
   readonly seenAt: Date;
 }
 
-/** What a partner sees and does when it is logged in: its own requests, and nobody else's. All throw DomainError `storage-unavailable`. */
+/** A logged-in partner's own page. All throw DomainError `storage-unavailable`. */
 export class PartnerHome {
   constructor(
     private readonly requests: PartnerLeads,
@@ -81,29 +78,27 @@ export class PartnerHome {
     };
   }
 
-  /** What it has taken, the latest first; each with the owner, who was told of the yes. */
+  /** Latest first; each with the owner, who was told of the yes. */
   taken(partnerId: string, limit: number, after?: AcceptedCursor): Promise<AcceptedLead[]> {
     return this.requests.taken(partnerId, limit, after);
   }
 
-  /** The link to the page of one of its requests, as its e-mails have it; null: it opens no more. */
+  /** The same link as in the e-mails; null: it has expired. */
   linkTo(request: PartnerAssignment): string | null {
     const opens = partnerLinkOpens(request, this.clock.now());
     return opens ? partnerToken(this.signer, request) : null;
   }
 
-  /** Until when one that is erased can be disputed; null: it cannot, or has been, or is not erased. */
+  /** Null where the lead is not erased, or can no longer be disputed. */
   disputeUntil({ sale }: AcceptedLead): Date | null {
     return sale && canDisputeUntil(yesOf(sale), sale, this.clock.now());
   }
 
   /**
-   * Says of one that is erased, within 14 days of when it is owed, that what it costs is not owed. Others are
-   * disputed on the page of their own. What the partner would write is not kept, as it may tell of
-   * the owner.
-   *
-   * @throws DomainError `sale-not-found`, also for another partner's and for one that is not erased,
-   *   `sale-disputed`, `assignment-closed` when it is not owed, `dispute-too-late`
+   * Disputes the sale of an erased lead within 14 days of when it became due; others are disputed
+   * on their own page. No text is kept, because it may describe the owner.
+   * @throws DomainError `sale-not-found`, also for another partner's and for a lead that is not
+   *   erased, `sale-disputed`, `assignment-closed` when it is not due, `dispute-too-late`
    */
   async disputeErased(partnerId: string, saleId: string, reason: DisputeReason): Promise<void> {
     const now = this.clock.now();
@@ -115,9 +110,7 @@ export class PartnerHome {
   }
 
   /**
-   * «Ta oppdraget». A yes that comes when others have every place, or after the deadline, shows in
-   * the state.
-   *
+   * «Ta oppdraget». The returned state shows a yes that was too late, or found no room.
    * @throws DomainError `assignment-not-found`, also for another partner's, `assignment-closed`
    */
   accept(partnerId: string, assignmentId: string): Promise<void> {
@@ -125,8 +118,7 @@ export class PartnerHome {
   }
 
   /**
-   * Tells what became of one that it took.
-   *
+   * Reports the outcome of an accepted assignment.
    * @throws DomainError `assignment-not-found`, also for another partner's, `assignment-closed`
    */
   report(partnerId: string, assignmentId: string, report: Report): Promise<void> {

@@ -1,52 +1,49 @@
 import type { Candidate, Lead, Sale } from '@boligstyling/domain';
 import type { PartnerAssignment } from '../lead-case/matching-repository.js';
 
-/** What a partner is asked, or has taken, with the request it is about. */
+/** A partner's assignment with its lead. */
 export interface PartnerLead extends PartnerAssignment {
   readonly lead: Lead;
 }
 
-/** One that a partner has taken. */
 export interface AcceptedLead {
-  /** Of the assignment; once the owner has erased it, of the sale. */
+  /** The assignment's id; the sale's once the lead is erased. */
   readonly id: string;
   readonly takenAt: Date;
   /** In whole øre. */
   readonly priceOre: number;
-  /** Whether MVA is asked for beside it. */
+  /** True where MVA comes on top. */
   readonly asksForVat: boolean;
-  /** Whether it was disputed and is not owed: what became of it is asked no more. */
+  /** True after an upheld dispute; its outcome is no longer asked for. */
   readonly isDisputeGranted: boolean;
-  /** Null once the owner has erased it. Who she is is told no more of one that is withdrawn. */
+  /** Null once erased. A withdrawn one is shown without the owner's identity. */
   readonly request: PartnerLead | null;
-  /** What is left of it then; null before. */
+  /** The remains of an erased lead; null before. */
   readonly sale: Sale | null;
 }
 
-/** Where a page of {@link AcceptedLead} ended. */
 export type AcceptedCursor = Pick<AcceptedLead, 'takenAt' | 'id'>;
 
-/** What became of what a partner took. */
 export interface AcceptedOutcomes {
   readonly taken: number;
   readonly won: number;
   readonly lost: number;
 }
 
-/** The requests of one partner. All throw DomainError `storage-unavailable`. */
+/** The leads of one partner. All throw DomainError `storage-unavailable`. */
 export abstract class PartnerLeads {
-  /** The partner with what it has lately been asked. */
+  /** The partner with its recent assignments. */
   abstract candidate(partnerId: string): Promise<Candidate | undefined>;
 
-  /** What waits for its answer, the nearest deadline first. */
+  /** Assignments without an answer, nearest deadline first. */
   abstract waiting(partnerId: string): Promise<PartnerLead[]>;
 
   /**
-   * What it has taken, the latest first. What was undone is not among them, nor what was withdrawn
-   * or erased unless it is owed all the same, or was erased and has been disputed.
+   * Latest first. Excludes undone ones, and withdrawn or erased ones unless they are due, or were
+   * erased and disputed.
    */
   abstract taken(partnerId: string, limit: number, after?: AcceptedCursor): Promise<AcceptedLead[]>;
 
-  /** What became of what it has taken since then, erased requests apart. */
+  /** Outcomes of assignments accepted since then, without erased leads. */
   abstract outcomesSince(partnerId: string, time: Date): Promise<AcceptedOutcomes>;
 }

@@ -21,7 +21,7 @@ describe("a partner's link", () => {
     lead = await office.asked();
   });
 
-  it('tells a question without saying who the owner is, however often it is opened', async () => {
+  it("shows an assignment without the owner's identity, any number of times", async () => {
     await link.view(tokenOf(anne));
     const view = await link.view(tokenOf(anne));
     expect(view).toMatchObject({ showsOwner: false, undoUntil: null, othersWhoAccepted: 0 });
@@ -31,7 +31,7 @@ describe("a partner's link", () => {
     expect(view.assignment).toMatchObject({ state: 'offered', answeredAt: null });
   });
 
-  it('shows the owner after a yes, which can be taken back for ten minutes', async () => {
+  it('shows the owner after a yes, which can be undone for ten minutes', async () => {
     const taken = await link.answer(tokenOf(anne), 'accepted');
     expect(taken.assignment.state).toBe('accepted');
     expect(taken).toMatchObject({ showsOwner: true, othersWhoAccepted: 0 });
@@ -41,7 +41,7 @@ describe("a partner's link", () => {
     expect(undone.assignment.state).toBe('undone');
   });
 
-  it('shows nobody the owner who has become of another kind than was asked, active or not', async () => {
+  it('shows no owner to a partner of another kind than was asked, active or not', async () => {
     await office.savePartner.change(anne!.id, { kind: 'estate-agent', active: false });
     const answered = await link.answer(tokenOf(anne), 'accepted');
     expect(answered).toMatchObject({ showsOwner: false, assignment: { state: 'withdrawn' } });
@@ -50,14 +50,14 @@ describe("a partner's link", () => {
     await expect(link.answer(tokenOf(anne), 'accepted')).rejects.toMatchObject(again);
   });
 
-  it('does not take back what is ten minutes old', async () => {
+  it('cannot undo a yes after ten minutes', async () => {
     await link.answer(tokenOf(anne), 'accepted');
     office.store.advance(10 * MINUTES);
     expect((await link.view(tokenOf(anne))).undoUntil).toBeNull();
     await expect(link.undo(tokenOf(anne))).rejects.toMatchObject({ code: 'undo-too-late' });
   });
 
-  it('opens nothing any more at the mailbox of before, and at the one of now', async () => {
+  it('opens nothing from the old mailbox after a change of address, and opens from the new one', async () => {
     office.store.advance(1);
     const before = tokenOf(anne);
     await link.answer(before, 'accepted');
@@ -80,7 +80,7 @@ describe("a partner's link", () => {
     expect(events.map(({ kind }) => kind)).toContain('assignment-answered');
   });
 
-  it('says of a no shortly before the deadline that it can be taken back until then, and not for ten minutes', async () => {
+  it('offers undo of a late no only until the deadline, not for ten minutes', async () => {
     const { deadline } = (await link.view(tokenOf(anne))).assignment;
     office.store.advance((Number(deadline) - Number(office.store.now)) / 1000 - 4 * MINUTES);
     const { undoUntil } = await link.answer(tokenOf(anne), 'declined');
@@ -90,7 +90,7 @@ describe("a partner's link", () => {
     await expect(link.undo(tokenOf(anne))).rejects.toMatchObject({ code: 'undo-too-late' });
   });
 
-  it('says of a no that cannot be taken back any more nothing else, whoever saw to that', async () => {
+  it('shows a final no in the same way whatever made it final', async () => {
     const declined = await link.answer(tokenOf(anne), 'declined');
     expect(declined.undoUntil).not.toBeNull();
     await office.cases.open(lead.id, (leadCase) => leadCase.setStatus('lost'));
@@ -98,7 +98,7 @@ describe("a partner's link", () => {
     await expect(link.undo(tokenOf(anne))).rejects.toMatchObject({ code: 'undo-too-late' });
   });
 
-  it('counts the others who took one of the same places', async () => {
+  it('counts the other partners who accepted', async () => {
     await link.answer(tokenOf(anne), 'accepted');
     expect((await link.view(tokenOf(berit))).othersWhoAccepted).toBe(1);
     await link.answer(tokenOf(berit), 'accepted');
@@ -110,7 +110,7 @@ describe("a partner's link", () => {
     expect((await link.view(tokenOf(anne))).othersWhoAccepted).toBe(0);
   });
 
-  it('counts those who took them by a request that the office has joined', async () => {
+  it('counts those who accepted a manually merged lead', async () => {
     const joined = { customerPhone: '99887766', customerEmail: 'ola@nabo.no' };
     const other = await office.asked(joined);
     const taken = (await office.matching.assignmentsOf(other.id)).find(
@@ -122,7 +122,7 @@ describe("a partner's link", () => {
     expect((await link.view(tokenOf(anne))).othersWhoAccepted).toBe(0);
   });
 
-  it('tells what became of it', async () => {
+  it('reports the outcome', async () => {
     await link.answer(tokenOf(anne), 'accepted');
     const { assignment } = await link.report(tokenOf(anne), 'won');
     expect(assignment.report).toBe('won');
@@ -136,7 +136,7 @@ describe("a partner's link", () => {
     expect(office.store.partners.get(berit?.id ?? '')).toEqual(berit);
   });
 
-  it('looks again for requests that wait when the partner is back', async () => {
+  it('rematches waiting leads when the partner is back', async () => {
     for (const each of [anne, berit]) await link.change(tokenOf(each), { active: false });
     const waiting = await office.asked({ customerEmail: 'ola@nordmann.no' });
     const dueAt = () => office.store.standing.get(waiting.id)?.matchingDueAt;
@@ -146,7 +146,7 @@ describe("a partner's link", () => {
   });
 
   it.each(['looks', 'answers'])(
-    'says so where the request is erased in the moment in which its partner %s',
+    'reports an erased lead when its partner %s in that moment',
     async (what) => {
       const token = tokenOf(anne);
       office.eraseBeforeNextTurn(lead);
@@ -156,7 +156,7 @@ describe("a partner's link", () => {
     },
   );
 
-  it('opens nothing once the request is erased', async () => {
+  it('opens nothing once the lead is erased', async () => {
     const token = tokenOf(anne);
     await office.leads.erase(lead.id);
     for (const opened of [link.view(token), link.answer(token, 'accepted'), link.undo(token)]) {

@@ -16,21 +16,23 @@ import type { FoundAssignment, MatchingRepository } from '../lead-case/matching-
 import type { SavePartner } from './save-partner.js';
 import { leadErased, openLink, requireOfMailbox, unlessErased } from '../core/signed-links.js';
 
-/** What a partner sees by its link. */
 export interface PartnerLinkView extends FoundAssignment {
-  /** Whether the owner's name, contact details and words are told: after a yes, for a while. The lead is a question until then. */
+  /**
+   * True for a time after a yes; until then the lead is shown without the owner's identity and
+   * text.
+   */
   readonly showsOwner: boolean;
-  /** Until when the answer can be taken back; null: it cannot. */
+  /** Null: it cannot be undone. */
   readonly undoUntil: Date | null;
-  /** Until when what the yes costs can be disputed; null: it cannot. */
+  /** Null: the sale cannot be disputed. */
   readonly disputeUntil: Date | null;
-  /** How many others have taken one of the same places, also by what has joined the lead. */
+  /** Also by merged leads. */
   readonly othersWhoAccepted: number;
   readonly seenAt: Date;
 }
 
 /**
- * What a partner does by the link in its e-mail, without a login.
+ * A partner's actions by the signed link in an e-mail, without a login.
  *
  * All throw DomainError `link-unknown`, `link-expired`, `storage-unavailable`.
  */
@@ -43,7 +45,7 @@ export class PartnerLink {
     private readonly clock: Clock,
   ) {}
 
-  /** Looking decides nothing: mail scanners look too. */
+  /** Viewing decides nothing, because mail scanners open links too. */
   async view(token: string): Promise<PartnerLinkView> {
     const found = await this.find(token);
     const { assignment, sale } = found;
@@ -62,9 +64,8 @@ export class PartnerLink {
   }
 
   /**
-   * Answers the question. The same answer again changes nothing; a yes that comes when others have
-   * every place, or after the deadline, shows in the state.
-   *
+   * Answers the assignment. Idempotent; the returned state shows a yes that was too late, or found
+   * no room.
    * @throws DomainError `assignment-closed`
    */
   answer(token: string, answer: Answer, reason?: DeclineReason): Promise<PartnerLinkView> {
@@ -74,8 +75,7 @@ export class PartnerLink {
   }
 
   /**
-   * Takes the answer back within ten minutes. Of a yes that is undone already nothing changes.
-   *
+   * Undoes the answer within ten minutes. Idempotent.
    * @throws DomainError `undo-too-late`
    */
   undo(token: string): Promise<PartnerLinkView> {
@@ -83,8 +83,7 @@ export class PartnerLink {
   }
 
   /**
-   * Tells what became of an assignment that was taken.
-   *
+   * Reports the outcome of an accepted assignment.
    * @throws DomainError `assignment-closed`
    */
   report(token: string, report: Report): Promise<PartnerLinkView> {
@@ -92,8 +91,7 @@ export class PartnerLink {
   }
 
   /**
-   * Says, within 14 days of the yes, that what it costs is not owed.
-   *
+   * Disputes the sale within 14 days of the yes.
    * @throws DomainError `assignment-closed`, `sale-disputed`, `dispute-too-late`
    */
   dispute(token: string, objection: Objection): Promise<PartnerLinkView> {
@@ -102,7 +100,6 @@ export class PartnerLink {
 
   /**
    * Pauses, resumes, or sets the weekly capacity.
-   *
    * @throws DomainError `paused-by-office`
    */
   async change(

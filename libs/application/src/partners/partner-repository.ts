@@ -8,7 +8,7 @@ import type {
   Service,
 } from '@boligstyling/domain';
 
-/** A partner with what it has been given so far. Withdrawn assignments are not counted. */
+/** A partner with its figures; withdrawn assignments are not counted. */
 export interface PartnerOverview {
   readonly partner: Partner;
   readonly assignmentsLastWeek: number;
@@ -17,16 +17,16 @@ export interface PartnerOverview {
   readonly lastAssignedAt: Date | null;
 }
 
-/** What a list of partners is narrowed to. Everything left out lets all through. */
+/** Search criteria; one that is left out does not narrow. */
 export interface PartnerFilter {
-  /** Part of the name, company, e-mail or an area's name, letter case aside. */
+  /** Part of the name, company, e-mail or an area's name, in any case. */
   readonly text?: string | undefined;
   readonly kind?: PartnerKind | undefined;
   readonly active?: boolean | undefined;
   readonly service?: Service | undefined;
 }
 
-/** What may be changed of a partner; what is left out stays as it is. */
+/** Fields left out stay as they are. */
 export type PartnerChanges = Partial<
   PartnerDetails &
     Pick<Partner, 'active' | 'pausedUntil' | 'pausedByOffice' | 'unclearCities' | 'emailChangedAt'>
@@ -38,11 +38,10 @@ export abstract class PartnerRepository {
   abstract add(partner: Partner): Promise<void>;
 
   /**
-   * Changes what is given and leaves the rest as it is. Whoever came in by the mailbox of before does
-   * so no more: with another address all sessions end, and the links that wait.
-   *
-   * @param changes or what makes them of the partner as it is now, while nobody else changes it
-   * @throws DomainError `partner-not-found`, `partner-email-taken`, and what makes the changes
+   * Changes the given fields. A new e-mail address ends all sessions and waiting links of the old
+   * mailbox.
+   * @param changes the fields, or a function of the locked partner that returns them
+   * @throws DomainError `partner-not-found`, `partner-email-taken`, and what the function throws
    */
   abstract change(
     id: string,
@@ -51,24 +50,21 @@ export abstract class PartnerRepository {
 
   abstract findById(id: string): Promise<PartnerOverview | undefined>;
 
-  /**
-   * Every partner, for those who need not know what each has been given: that has to be counted.
-   */
+  /** Without the figures of {@link list}, which have to be counted. */
   abstract all(): Promise<Partner[]>;
 
-  /** Every active partner, and what counts against its capacity now. */
+  /** Active partners with their load against capacity. */
   abstract loaded(): Promise<LoadedPartner[]>;
 
-  /** In the order of their names. */
+  /** By name. */
   abstract list(filter: PartnerFilter): Promise<PartnerOverview[]>;
 
-  /** What counts of what a partner was asked and sold since then; undefined when it is unknown. */
+  /** A partner's assignments and sales since then; undefined when it is unknown. */
   abstract workSince(id: string, time: Date): Promise<PartnerWork | undefined>;
 
   /**
-   * What leads received since then asked for; those that have joined another count with it, and those
-   * that are held once they are released. Those whose owners have taken back every yes, or that are
-   * closed, wait for nobody.
+   * Demand of leads received since then. Merged leads count with their lead, held ones once
+   * released. Closed leads and those without any consent are not counted.
    */
   abstract demandSince(time: Date): Promise<Demand[]>;
 }

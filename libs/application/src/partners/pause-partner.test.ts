@@ -5,7 +5,7 @@ import type { PartnerRepository } from './partner-repository.js';
 import { InMemoryPartnerRepository } from './testing/in-memory-partner-repository.js';
 import { Office } from '../core/testing/office.js';
 
-describe('a partner on pause', () => {
+describe('a paused partner', () => {
   let office: Office;
   let pausing: PausePartner;
   let anne: Partner;
@@ -17,25 +17,25 @@ describe('a partner on pause', () => {
   });
   const stored = () => office.store.partners.get(anne.id);
 
-  it('is asked no more, until a day or until it says so', async () => {
+  it('gets no new assignments, until a day or until it resumes', async () => {
     await pausing.pause(anne.id, '2026-12-24');
     expect(stored()).toMatchObject({ active: false, pausedUntil: '2026-12-24' });
     await pausing.pause(anne.id, null);
     expect(stored()).toMatchObject({ active: false, pausedUntil: null });
   });
 
-  it('pauses until a day that comes', async () => {
+  it('can pause only until a future day', async () => {
     await expect(pausing.pause(anne.id, '2026-11-20')).rejects.toMatchObject({
       code: 'invalid-pause',
     });
     expect(stored()).toMatchObject({ active: true });
   });
 
-  it('is one that there is', async () => {
+  it('must exist', async () => {
     await expect(pausing.pause('none', null)).rejects.toMatchObject({ code: 'partner-not-found' });
   });
 
-  it('does not end what the administrator has paused by naming a day', async () => {
+  it("does not end the administrator's pause by naming a day", async () => {
     office.join('Anne', { ...anne, active: false, pausedByOffice: true });
     await expect(pausing.pause(anne.id, '2026-12-24')).rejects.toMatchObject({
       code: 'paused-by-office',
@@ -43,7 +43,7 @@ describe('a partner on pause', () => {
     expect(stored()).toMatchObject({ active: false, pausedUntil: null, pausedByOffice: true });
   });
 
-  it('does not end what the administrator has paused at the same moment', async () => {
+  it("does not end the administrator's pause of the same moment", async () => {
     const pausedMeanwhile = () =>
       office.join('Anne', { ...anne, active: false, pausedByOffice: true });
     class Meanwhile extends InMemoryPartnerRepository {
@@ -60,7 +60,7 @@ describe('a partner on pause', () => {
     expect(stored()).toMatchObject({ active: false, pausedUntil: null, pausedByOffice: true });
   });
 
-  it('is back on that day in Norway, and requests that look for someone look again', async () => {
+  it('is active again on that day in Norway, and waiting leads are rematched', async () => {
     await pausing.pause(anne.id, '2026-11-21');
     const lead = await office.asked();
     office.store.now = new Date('2026-11-20T22:59:59.000Z');

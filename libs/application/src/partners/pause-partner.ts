@@ -4,7 +4,7 @@ import type { MatchingNudge } from '../core/matching-nudge.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
 import type { PartnerRepository } from './partner-repository.js';
 
-/** A partner gets no new questions for a while. All throw DomainError `storage-unavailable`. */
+/** Stops new assignments to a partner for a time. All throw DomainError `storage-unavailable`. */
 export class PausePartner {
   constructor(
     private readonly partners: PartnerRepository,
@@ -14,9 +14,8 @@ export class PausePartner {
   ) {}
 
   /**
-   * From now on; what it has been asked already stays.
-   *
-   * @param until the day in Norway on which it ends by itself, `yyyy-MM-dd`; null: it does not
+   * Effective at once; existing assignments stay.
+   * @param until the last day in Norway, `yyyy-MM-dd`; null: without end
    * @throws DomainError `invalid-pause`, `partner-not-found`, `paused-by-office`
    */
   async pause(partnerId: string, until: string | null): Promise<void> {
@@ -27,7 +26,7 @@ export class PausePartner {
     });
   }
 
-  /** Ends the pauses whose day has come. Requests that look for someone look again. */
+  /** Ends the pauses whose day has come, and rematches waiting leads. */
   async endDue(): Promise<void> {
     const now = this.clock.now();
     const ended = await this.matching.endPauses(norwegianDay(now), now);

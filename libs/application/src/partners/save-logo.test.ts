@@ -17,13 +17,13 @@ describe("a partner's logo", () => {
     return { saving, kept };
   };
 
-  it('is kept as it is painted anew, not as it was sent', async () => {
+  it('is stored re-encoded, not as it was sent', async () => {
     const { saving, kept } = setUp();
     await saving.save('anne', JPEG);
     expect(kept).toEqual([['anne', 'an id', PAINTED]]);
   });
 
-  it('is kept of no file that is no picture, or too large', async () => {
+  it('is rejected where the file is no picture, or too large', async () => {
     const { saving, kept } = setUp();
     const notOne = saving.save('anne', Uint8Array.of(0x3c));
     await expect(notOne).rejects.toEqual(new DomainError('invalid-logo'));

@@ -2,7 +2,7 @@ import { requireLogo } from '@boligstyling/domain';
 import type { IdGenerator } from '../core/id-generator.js';
 import type { LogoPainter, PartnerLogos } from './partner-logos.js';
 
-/** A partner shows owners its logo. All throw DomainError `storage-unavailable`. */
+/** Sets a partner's logo, which owners see. All throw DomainError `storage-unavailable`. */
 export class SaveLogo {
   constructor(
     private readonly logos: PartnerLogos,
@@ -12,7 +12,6 @@ export class SaveLogo {
 
   /**
    * Nothing of the file itself is kept.
-   *
    * @throws DomainError `logo-too-large`, `invalid-logo`
    */
   async save(partnerId: string, file: Uint8Array): Promise<void> {

@@ -8,8 +8,8 @@ const setUp = () => {
 };
 const written = samplePartner();
 
-describe('a partner that is saved', () => {
-  it('is in the network as it was written, from now on', async () => {
+describe('saving a partner', () => {
+  it('adds it to the network as written, effective at once', async () => {
     const { office, save } = setUp();
     const { partner } = await save.add(written);
     const { id } = partner;
@@ -18,7 +18,7 @@ describe('a partner that is saved', () => {
     expect(office.store.partners.get(id)).toEqual(partner);
   });
 
-  it('works where clients of before name the place', async () => {
+  it('accepts areas by place name, as older clients send them', async () => {
     const { save } = setUp();
     const rest = { ...written, areas: undefined };
     const named = await save.add({ ...rest, cities: ['Bergen'] });
@@ -29,7 +29,7 @@ describe('a partner that is saved', () => {
     await expect(nowhere).rejects.toMatchObject({ code: 'invalid-partner' });
   });
 
-  it('keeps what is not changed, and what is unclear until areas are given', async () => {
+  it('keeps unchanged fields, and unclear areas until areas are given', async () => {
     const { office, save } = setUp();
     const { id } = office.join('Anne', { unclearCities: ['Nes'] });
     const paused = await save.change(id, { active: false });
@@ -42,7 +42,7 @@ describe('a partner that is saved', () => {
     expect(moved.partner).toMatchObject({ active: false, unclearCities: [], areas: ['0301'] });
   });
 
-  it('keeps what opens by its mailbox until that is another', async () => {
+  it('keeps links and sessions until the e-mail address changes', async () => {
     const { office, save } = setUp();
     const { id, email } = office.join('Anne');
     const changedAt = async (changes: object) =>
@@ -52,7 +52,7 @@ describe('a partner that is saved', () => {
     expect(await changedAt({ email: 'anne@lie.no' })).toEqual(office.store.now);
   });
 
-  it('has no day to be back on once it is back, and keeps it while it is away', async () => {
+  it('removes the return date once it is active, and keeps it while it is paused', async () => {
     const { office, save } = setUp();
     const { id } = office.join('Anne', { active: false, pausedUntil: '2026-12-24' });
     const away = { pausedUntil: '2026-12-24' };
@@ -62,7 +62,7 @@ describe('a partner that is saved', () => {
     expect((await save.change(id, { active: true })).partner).toMatchObject(back);
   });
 
-  it('takes up again what the administrator has paused by her alone, and its own pause by both', async () => {
+  it("lets only the administrator end the administrator's pause, and both end the partner's own", async () => {
     const { office, save } = setUp();
     const { id } = office.join('Anne');
     const byOffice = async () => (await save.change(id, {})).partner.pausedByOffice;
@@ -81,14 +81,14 @@ describe('a partner that is saved', () => {
     expect((await save.change(id, { active: true }, 'partner')).partner).toMatchObject(back);
   });
 
-  it('is paused by the administrator from the first where she takes it in so', async () => {
+  it('can add a partner paused by the administrator', async () => {
     const { save } = setUp();
     expect((await save.add({ ...written, active: false })).partner.pausedByOffice).toBe(true);
     const active = { ...written, email: 'bo@stil.no', active: true };
     expect((await save.add(active)).partner.pausedByOffice).toBe(false);
   });
 
-  it('is looked at again for requests that wait, whether it comes or changes', async () => {
+  it('rematches waiting leads when it is added or changed', async () => {
     const { office, save } = setUp();
     const lead = await office.asked();
     expect(office.store.standing.get(lead.id)?.matchingDueAt).not.toEqual(office.store.now);
@@ -98,7 +98,7 @@ describe('a partner that is saved', () => {
     expect(office.nudges).toBe(1);
   });
 
-  it('is not looked at again where nothing comes free: each look goes through all that wait', async () => {
+  it('does not rematch where nothing comes free, because each pass covers all waiting leads', async () => {
     const { office, save } = setUp();
     const { partner } = await save.add(written);
     const nudged = async (changes: Parameters<typeof save.change>[1]) => {
@@ -114,7 +114,7 @@ describe('a partner that is saved', () => {
     expect(await nudged({ active: true })).toBe(1);
   });
 
-  it('must be there to be changed', async () => {
+  it('rejects an unknown partner', async () => {
     const { save } = setUp();
     const change = save.change('gone', { active: false });
     await expect(change).rejects.toMatchObject({ code: 'partner-not-found' });

@@ -14,18 +14,20 @@ import type { MatchingNudge } from '../core/matching-nudge.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
 import type { PartnerOverview, PartnerRepository } from './partner-repository.js';
 
-/** What the rule chooses by: where none of it changes, nothing comes free for a request that waits. */
+/** Inputs of the matching rule; other changes free nothing for waiting leads. */
 const CHOSEN_BY = ['active', 'areas', 'kind', 'services', 'weeklyCapacity'] as const;
 
-/** A partner as the administrator writes it; its areas by number, or by name as clients of before do. */
+/**
+ * A partner as the administrator writes it; areas by number, or by name as older clients send them.
+ */
 export type WrittenPartner = Omit<PartnerDetails, 'areas'> & Pick<Partner, 'active'> & ToldAreas;
 
-/** What is to change of a partner. Of its lists also how they were when that began, where it is known. */
+/** The changes, with the expected old lists where known. */
 export type PartnerChange = Partial<WrittenPartner> & {
   readonly from?: Partial<Pick<PartnerDetails, 'areas' | 'services'>>;
 };
 
-/** The administrator takes a partner into the network, and keeps what we know of it. */
+/** The administrator adds and edits partners. */
 export class SavePartner {
   constructor(
     private readonly partners: PartnerRepository,
@@ -36,7 +38,7 @@ export class SavePartner {
   ) {}
 
   /**
-   * @param keep keeps the new partner, where more than that is kept with it
+   * @param keep stores the new partner, where more is stored in the same transaction
    * @throws DomainError `invalid-partner`, `partner-email-taken`, `storage-unavailable`, and what
    *   `keep` throws
    */
@@ -62,12 +64,10 @@ export class SavePartner {
   }
 
   /**
-   * Changes what is given. A partner that is no longer to get leads is paused, `active: false`.
-   * Once its areas are given, nothing is unclear of them any more. What opened by a mailbox of before
-   * ends with another one. Of areas and services that were changed from what was seen, what others
-   * have added or taken away meanwhile is kept.
-   *
-   * @param by who pauses, or takes it up again: a partner cannot where the office has paused it
+   * Changes the given fields; `active: false` pauses. Given areas resolve unclear ones. A new
+   * e-mail address voids the old mailbox's links and sessions. Concurrent additions to and removals
+   * from areas and services are kept.
+   * @param by pauses or resumes; a partner cannot end an administrator's pause
    * @throws DomainError `partner-not-found`, `invalid-partner`, `partner-email-taken`,
    *   `paused-by-office`, `storage-unavailable`
    */
@@ -96,7 +96,7 @@ export class SavePartner {
     return this.found(id);
   }
 
-  /** A partner, an area or capacity may have come free for requests that wait. */
+  /** A partner, an area or capacity may now be available to waiting leads. */
   private async lookAgain(): Promise<void> {
     await this.matching.lookAgain(this.clock.now());
     this.nextSteps.nudge();

@@ -5,7 +5,7 @@ import { ViewTrackRecord } from './view-track-record.js';
 
 const DAY = 24 * 3600;
 
-describe("a partner's record", () => {
+describe("a partner's track record", () => {
   let office: Office;
   let view: ViewTrackRecord;
   beforeEach(() => {
@@ -13,7 +13,7 @@ describe("a partner's record", () => {
     view = new ViewTrackRecord(office.partners, office.clock);
   });
 
-  it('is of what it was asked in the last year', async () => {
+  it('covers the assignments of the last year', async () => {
     const anne = office.join('Anne');
     const { id } = await office.asked();
     const [question] = office.store.assignments.values();
@@ -25,7 +25,7 @@ describe("a partner's record", () => {
     expect(await view.execute(anne.id)).toMatchObject({ asked: 0, answerMinutes: null });
   });
 
-  it('is of a partner that is there', async () => {
+  it('requires a known partner', async () => {
     const unknown = { code: 'partner-not-found' };
     await expect(view.execute(randomUUID())).rejects.toMatchObject(unknown);
   });

@@ -2,7 +2,7 @@ import { DomainError, recordSince, type TrackRecord, trackRecord } from '@boligs
 import type { Clock } from '../core/clock.js';
 import type { PartnerRepository } from './partner-repository.js';
 
-/** What a partner has made of what it was asked in the last year. */
+/** A partner's outcomes of the last year. */
 export class ViewTrackRecord {
   constructor(
     private readonly partners: PartnerRepository,

@@ -13,12 +13,12 @@ import { happen as happenAt, STEP } from '../../core/testing/happen.js';
 import { matchingSteps, type MatchingUnderTest } from '../../lead-case/testing/matching-steps.js';
 import { sampleLead } from '../../leads/testing/sample-lead.js';
 
-/** What becomes of the letters of earlier decisions, left or on their way, as another is stored. */
+/** Contract for e-mails of earlier decisions, sent or not, when another decision is stored. */
 export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>): void {
   describe('a matching repository', () => {
     const { steps, receive, join, happen, match, take } = matchingSteps(setUp);
 
-    it('recalls the e-mails of a question that is taken back before they left, and tells of no end', async () => {
+    it('recalls the unsent e-mails of an assignment that is taken back, and sends none about its end', async () => {
       for (let nth = 1; nth <= 3; nth += 1) await join();
       const leadId = await receive();
       await match(leadId);
@@ -52,7 +52,7 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       expect(kinds).not.toContain('partner-question');
     });
 
-    /** What goes out of what was on its way as something happened, and of what came of that. */
+    /** E-mails sent after an event, from those being sent at the event and those it caused. */
     const afterwards = async (happens: () => Promise<void>) => {
       const claimed = await steps.under.outbox.claimDue(99, 30);
       await happens();
@@ -61,7 +61,7 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       const kinds = (letters: typeof left) => letters.map(({ kind }) => kind);
       return { before: kinds(claimed), after: kinds(left) };
     };
-    /** A request that has caused such a letter, asked of one partner. */
+    /** A lead with one assignment that has caused such an e-mail. */
     const told = async (kind: OnceKind | 'owner-review', recipients?: Recipient[]) => {
       const lead = sampleLead({ receivedAt: new Date(Date.now() - 1000) });
       const consents = arrivalConsents('form', lead.receivedAt, recipients);
@@ -72,13 +72,13 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       return { leadId: lead.id, id: given?.assignment.id ?? '' };
     };
 
-    /** The owner says that a partner has not called, when the call is overdue. */
+    /** The owner reports that a partner has not called, when the call is overdue. */
     const notCalled = (leadId: string, id: string) => {
       const overdue = daysAfter(new Date(), 7);
       return happenAt(steps.under.matching, leadId, (it) => it.nobodyCalled(id), overdue);
     };
 
-    /** A request that its one partner has said yes to. */
+    /** A lead that its one partner has accepted. */
     const saidYes = async () => {
       await join();
       const leadId = await receive();
@@ -89,7 +89,7 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       return { leadId, id };
     };
 
-    it('tells no owner that nobody has said yes by what was on its way as somebody did', async () => {
+    it('sends no owner a «nobody has accepted» that was being sent when somebody accepted', async () => {
       await join();
       const { leadId, id } = await told('owner-nobody-yet');
       const { before, after } = await afterwards(() => happen(leadId, (it) => it.accept(id)));
@@ -98,7 +98,7 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       expect(after).toContain('owner-matched');
     });
 
-    it('tells her so still where an agent alone has, beside the stylists whom she waits for', async () => {
+    it('still sends it where only an agent has accepted and the owner waits for stylists', async () => {
       await join({ kind: 'estate-agent' });
       const { leadId, id } = await told('owner-nobody-yet', ['stylist', 'estate-agent']);
       const { after } = await afterwards(() => happen(leadId, (it) => it.accept(id)));
@@ -106,7 +106,7 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
     });
 
     it.each(ONCE_KINDS)(
-      'tells nobody %s that was on its way as the request was closed',
+      'sends no %s that was being sent when the lead was closed',
       async (kind) => {
         const { leadId } = await told(kind);
         const { before, after } = await afterwards(() =>
@@ -196,7 +196,7 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       expect(after.includes('partner-not-called')).toBe(isAskedStill);
     });
 
-    it('asks it to call also of one that was lost, where its owner says that nobody has', async () => {
+    it('asks a partner to call also about a lost lead when its owner reports that nobody has called', async () => {
       await join();
       const leadId = await receive();
       await take(leadId);
@@ -224,7 +224,7 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
           .map(({ kind }) => kind)
           .filter((kind) => kind.startsWith('owner-'));
 
-      it('once she knows of it, or is being told', async () => {
+      it('once the owner has been e-mailed about it, or is being e-mailed', async () => {
         const known = await yes();
         await steps.under.outbox.markSent(known.told);
         await known.takeBack();
@@ -233,7 +233,7 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
         expect(await toOwner()).toEqual(['owner-partner-left']);
       });
 
-      it('nothing where nobody has told her of it yet', async () => {
+      it('sends nothing where no e-mail about it has left', async () => {
         const late = await yes();
         await steps.under.outbox.postpone(late.told, -1, 'connection refused');
         await late.takeBack();
@@ -245,7 +245,7 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       });
     });
 
-    it('sends nothing of a status that was set by hand before it is final', async () => {
+    it('sends nothing about a status set by hand before it is final', async () => {
       await join();
       const leadId = await receive();
       await match(leadId);
@@ -272,7 +272,7 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       expect(ofPartner).not.toContain('partner-question');
     });
 
-    it('recalls no other partner’s question with one that is taken back', async () => {
+    it('does not recall another partner’s assignment with one that is taken back', async () => {
       const [anna, bo] = [await join({ name: 'Anna' }), await join({ name: 'Bo' })];
       const leadId = await receive();
       await match(leadId);
@@ -286,7 +286,7 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       ]);
     });
 
-    it('keeps what was refused of a question that expires, and recalls what is still tried', async () => {
+    it('keeps refused e-mails of an assignment that expires, and recalls those still retried', async () => {
       for (let nth = 1; nth <= 3; nth += 1) await join();
       const leadId = await receive();
       await match(leadId);
@@ -326,7 +326,7 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       });
     });
 
-    it('recalls those too that have failed to leave, but not what is on its way', async () => {
+    it('recalls e-mails that failed to leave, but not those being sent', async () => {
       for (let nth = 1; nth <= 2; nth += 1) await join();
       const leadId = await receive();
       await match(leadId);

@@ -26,7 +26,6 @@ const kindOf = (row: StoredMail): string => ('kind' in row ? row.kind : 'partner
 
 const leavesFirst = (row: StoredMail): boolean => LEAVES_FIRST.some((each) => each === kindOf(row));
 
-/** The outbox in memory. */
 export class InMemoryNotificationOutbox extends NotificationOutbox {
   constructor(private readonly store: InMemoryStore) {
     super();
@@ -109,7 +108,7 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
     if (parked && isOutdated(this.store, parked)) this.store.drop(parked.id);
   }
 
-  /** A row with what it tells of; undefined when that is gone. */
+  /** A row with its subject; undefined when that is gone. */
   private known(row: StoredMail): Outgoing | undefined {
     if ('invoiceId' in row) {
       const { id, attempts, kind } = row;
@@ -169,13 +168,13 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
       .map(({ partnerId, recipient }) => ({ partnerId, recipient }));
   }
 
-  /** The row, if its outcome was that attempt's to write. */
+  /** The row, if the attempt still holds its lease. */
   private finish(notification: Outgoing, outcome: Partial<StoredErasure>) {
     const row = this.held(notification);
     return row && Object.assign(row, { leasedUntil: null }, outcome);
   }
 
-  /** As {@link finish}: the mail server does not have the copy of this attempt, if there was one. */
+  /** As {@link finish}, where the mail server does not have this attempt's copy. */
   private refuse(notification: Outgoing, outcome: Partial<StoredErasure>) {
     const row = this.held(notification);
     if (row?.state === 'uncertain') row.copies -= 1;

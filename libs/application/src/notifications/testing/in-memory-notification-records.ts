@@ -7,7 +7,6 @@ import {
 } from '../notification-records.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
-/** The outbox in memory, as the administrator looks into it. */
 export class InMemoryNotificationRecords extends NotificationRecords {
   constructor(private readonly store: InMemoryStore) {
     super();

@@ -17,7 +17,7 @@ import { partnerAssignments } from '../../lead-case/testing/in-memory-case-state
 import type { StoredMail } from '../../core/testing/in-memory-rows.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
-/** Whether a partner has a request, or one that is one with it. */
+/** True where a partner has the lead, or one merged with it. */
 function isHad(store: InMemoryStore, leadId: string): boolean {
   const goesOn = (id: string) => store.standing.get(id)?.joinedTo ?? id;
   return [...store.assignments.values()].some(
@@ -25,7 +25,6 @@ function isHad(store: InMemoryStore, leadId: string): boolean {
   );
 }
 
-/** Whether nobody has a use for it any more. */
 export function isOutdated(store: InMemoryStore, row: StoredMail): boolean {
   if (!('kind' in row)) return false;
   if ('invoiceId' in row) {

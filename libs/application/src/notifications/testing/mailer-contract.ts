@@ -3,18 +3,17 @@ import type { Mailer, Message } from '../messages.js';
 import { DeliveryFault } from '../../core/outbox.js';
 import { sampleMessage } from './sample-message.js';
 
-/** What a contract needs: a mailer that has sent nothing, and a hold on what lies behind it. */
+/** A mailer that has sent nothing, and control of the server behind it. */
 export interface MailerUnderTest {
   mailer: Mailer;
-  /** The messages that were taken over, as a mail program on the receiving side reads them. */
+  /** The messages taken over, as the receiving side parses them. */
   takenOver(): Promise<Message[]>;
-  /** Makes what the mailer hands over to unable to take anything. */
+  /** Makes the server unable to take anything. */
   interrupt(): Promise<void>;
-  /** Ends the interruption. */
   restore(): Promise<void>;
 }
 
-/** What every {@link Mailer} keeps. `setUp` gives a fresh one in each test. */
+/** Contract of every {@link Mailer}; each test gets a new one. */
 export function mailerContract(setUp: () => Promise<MailerUnderTest>): void {
   const inTime = () => new AbortController().signal;
   const handOver = async () => undefined;
@@ -29,14 +28,14 @@ export function mailerContract(setUp: () => Promise<MailerUnderTest>): void {
       expect(await takenOver()).toEqual([message]);
     });
 
-    it('keeps many at the same time apart', async () => {
+    it('keeps concurrent messages apart', async () => {
       const { mailer, takenOver } = await setUp();
       const many = Array.from({ length: 25 }, () => sampleMessage());
       await Promise.all(many.map((message) => mailer.send(message, inTime(), handOver)));
       expect(idsOf(await takenOver()).sort()).toEqual(idsOf(many).sort());
     });
 
-    it('lets a message that is sent again be recognised', async () => {
+    it('makes a resent message recognisable', async () => {
       const { mailer, takenOver } = await setUp();
       const message = sampleMessage();
       await mailer.send(message, inTime(), handOver);
@@ -44,14 +43,14 @@ export function mailerContract(setUp: () => Promise<MailerUnderTest>): void {
       expect(new Set(idsOf(await takenOver()))).toEqual(new Set([message.messageId]));
     });
 
-    it('sends nothing after the deadline, and says that it may succeed later', async () => {
+    it('sends nothing after the deadline, and reports a temporary fault', async () => {
       const { mailer, takenOver } = await setUp();
       const late = mailer.send(sampleMessage(), AbortSignal.abort(), handOver);
       await expect(late).rejects.toMatchObject({ name: 'DeliveryFault', canPass: true });
       expect(await takenOver()).toEqual([]);
     });
 
-    it('fails while nothing can be taken over, names nobody, and succeeds afterwards', async () => {
+    it('fails during an outage without naming a person, and succeeds afterwards', async () => {
       const { mailer, takenOver, interrupt, restore } = await setUp();
       const message = sampleMessage();
       await interrupt();

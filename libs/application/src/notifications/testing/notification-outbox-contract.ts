@@ -9,24 +9,23 @@ import type { OwnerConfirmations } from '../../owners/owner-confirmations.js';
 import { happen } from '../../core/testing/happen.js';
 import { sampleLead } from '../../leads/testing/sample-lead.js';
 
-/** What a contract needs: an empty outbox, a way to fill it, and a way to let a lease run out. */
+/** An empty outbox, a way to fill it, and a way to let a lease expire. */
 export interface OutboxUnderTest {
   leads: LeadRepository;
   matching: MatchingRepository;
   outbox: NotificationOutbox;
   confirmations: OwnerConfirmations;
   browserLinks: BrowserLinks;
-  /** Lets so many seconds pass for all that is kept; left out: until everything is due. */
+  /** Left out: until everything is due. */
   letTimePass(seconds?: number): Promise<void>;
-  /** What is written down of a notification. */
   fate(id: string): Promise<{ state: string; lastFault: string | null }>;
-  /** The ids of all that lies there, sent or not. */
+  /** The ids of all rows, sent or not. */
   kept(): Promise<string[]>;
 }
 
 type Ending = (outbox: NotificationOutbox, claimed: Outgoing) => Promise<void>;
 
-/** Every way in which a worker says what came of an attempt. */
+/** Every way in which a worker reports an attempt. */
 const ENDINGS: readonly [name: string, end: Ending][] = [
   ['mark it as sent', (outbox, claimed) => outbox.markSent(claimed)],
   ['park it', (outbox, claimed) => outbox.park(claimed, 'too late')],
@@ -34,7 +33,7 @@ const ENDINGS: readonly [name: string, end: Ending][] = [
   ['leave it uncertain', (outbox, claimed) => outbox.leaveUncertain(claimed, 'too late')],
 ];
 
-/** What every {@link NotificationOutbox} keeps. `setUp` gives an empty one in each test. */
+/** Contract of every {@link NotificationOutbox}; each test gets an empty one. */
 export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>): void {
   const withNotifications = async (count: number) => {
     const under = await setUp();
@@ -45,7 +44,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
   };
 
   describe('a notification outbox', () => {
-    it('hands out a notification with its lead, once', async () => {
+    it('hands out a notification once, with its lead', async () => {
       const { leads, outbox } = await setUp();
       const lead = sampleLead();
       const id = randomUUID();
@@ -56,7 +55,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       expect(await outbox.claimDue(10, 30)).toEqual([]);
     });
 
-    it('tells the request that the lead came with, where it has a name', async () => {
+    it('includes the HTTP request id of the lead, where there is one', async () => {
       const { leads, outbox } = await setUp();
       const notification = () => [{ id: randomUUID(), kind: 'lead-notice' as const }];
       await leads.receive(
@@ -73,7 +72,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       expect(claimed.map(({ requestId }) => requestId).sort()).toEqual(['named', null]);
     });
 
-    it('hands out what has been due longest first', async () => {
+    it('hands out the longest due first', async () => {
       const { outbox } = await withNotifications(3);
       const [late, early, middle] = await outbox.claimDue(3, 30);
       if (!late || !early || !middle) throw new Error('Three were due');
@@ -94,14 +93,14 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       expect(new Set(ids).size).toBe(ids.length);
     });
 
-    it('hands it out again when the lease has run out', async () => {
+    it('hands a notification out again when its lease has expired', async () => {
       const { outbox, letTimePass } = await withNotifications(1);
       await outbox.claimDue(1, 30);
       await letTimePass();
       expect(await outbox.claimDue(1, 30)).toMatchObject([{ attempts: 2 }]);
     });
 
-    it('knows by any lead of a mailbox that it is proven', async () => {
+    it('treats a mailbox as proven by any of its leads', async () => {
       const { leads, matching, outbox } = await setUp();
       const receive = async (customerEmail: string) => {
         const lead = sampleLead({ customerEmail });
@@ -123,7 +122,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       });
     });
 
-    it('drops the letter whose link would open nothing any more', async () => {
+    it('drops an e-mail whose link has expired', async () => {
       const { browserLinks, confirmations, kept, leads, outbox } = await setUp();
       const { id: leadId } = sampleLead();
       await leads.receive(sampleLead({ id: leadId }), []);
@@ -155,7 +154,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       expect(told.toSorted()).toEqual(good.toSorted());
     });
 
-    it('hands out the next in place of what it drops', async () => {
+    it('hands out the next in place of one it drops', async () => {
       const { confirmations, kept, leads, outbox } = await setUp();
       const [lead, over, good] = [sampleLead(), randomUUID(), randomUUID()];
       await leads.receive(lead, []);
@@ -167,7 +166,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       expect(await kept()).toEqual([good]);
     });
 
-    it('keeps nothing for the office that nobody has a use for any more as it is refused', async () => {
+    it('drops an obsolete e-mail when it is refused, rather than park it', async () => {
       const { confirmations, kept, leads, outbox } = await setUp();
       const [lead, used, good, now] = [sampleLead(), randomUUID(), randomUUID(), new Date()];
       const expiresAt = new Date(now.getTime() + 30 * 60_000);
@@ -182,7 +181,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       expect(await kept()).toEqual([good]);
     });
 
-    describe('tells a mailbox that another is to take its place', () => {
+    describe('an e-mail to the old address about a change of address', () => {
       const NEW = 'ny@nordmann.no';
       type Ask = { confirmations: OwnerConfirmations; leadId: string; id: string };
       const afterAsking = async (
@@ -203,7 +202,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
         return claimed.filter((each) => each.startsWith('owner-')).toSorted();
       };
 
-      it('while that can come, and once it has', async () => {
+      it('leaves while the change is possible, and after it', async () => {
         expect(await afterAsking(30)).toEqual(['owner-confirm', 'owner-email-changing']);
         const confirmed = await afterAsking(30, async ({ confirmations, matching, leadId, id }) => {
           expect(await confirmations.take(id, 'new-email', new Date())).toBeDefined();
@@ -214,14 +213,14 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
         expect(confirmed).toContain('owner-email-changing');
       });
 
-      it('while it comes: the link has been used, and the address has yet to change', async () => {
+      it('leaves during the change: the link is used, and the address is not changed yet', async () => {
         const given = await afterAsking(30, ({ confirmations, id }) =>
           confirmations.take(id, 'new-email', new Date()),
         );
         expect(given).toEqual(['owner-email-changing']);
       });
 
-      it('no more once the link has run out, or the address of now is kept', async () => {
+      it('is dropped once the link has expired, or the current address is kept', async () => {
         expect(await afterAsking(-1)).toEqual([]);
         const kept = await afterAsking(30, ({ confirmations, leadId }) =>
           confirmations.keepEmail([leadId], new Date()),
@@ -230,7 +229,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       });
     });
 
-    it('never hands out what is sent or parked', async () => {
+    it('never hands out a sent or parked one', async () => {
       const { outbox, letTimePass } = await withNotifications(2);
       const [first, second] = await outbox.claimDue(2, 30);
       if (!first || !second) throw new Error('Two were due');
@@ -240,7 +239,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       expect(await outbox.claimDue(2, 30)).toEqual([]);
     });
 
-    it('hands out what was postponed when its time has come', async () => {
+    it('hands out a postponed one when its time has come', async () => {
       const { outbox, letTimePass } = await withNotifications(1);
       const [claimed] = await outbox.claimDue(1, 30);
       if (!claimed) throw new Error('One was due');
@@ -271,7 +270,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
         return { ...under, claimed };
       };
 
-      it('a process that dies leaves it uncertain for an hour, and is followed by one copy', async () => {
+      it('a crash leaves it uncertain for an hour, after which one copy is sent', async () => {
         const { claimed, fate, letTimePass, outbox } = await handedOver();
         expect(await fate(claimed.id)).toEqual({ state: 'uncertain', lastFault: null });
         await letTimePass(3_590);
@@ -286,7 +285,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
         expect(await fate(claimed.id)).toEqual({ state: 'uncertain', lastFault: fault });
       });
 
-      it('an answer says that it has left, however late', async () => {
+      it('a late answer still marks it as sent', async () => {
         const { claimed, fate, letTimePass, outbox } = await handedOver();
         await outbox.leaveUncertain(claimed, 'ETIMEDOUT answer');
         const uncertain = { state: 'uncertain', lastFault: 'ETIMEDOUT answer' };
@@ -297,7 +296,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
         expect(await fate(claimed.id)).toEqual({ state: 'sent', lastFault: null });
       });
 
-      it('a refusal takes the copy back, as often as it comes', async () => {
+      it('a refusal takes the copy back, however often it happens', async () => {
         const { claimed, fate, letTimePass, outbox } = await handedOver();
         let held = claimed;
         for (let times = 0; times < 4; times += 1) {
@@ -319,7 +318,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       });
     });
 
-    it('a lease that is renewed keeps others away', async () => {
+    it('a renewed lease keeps other workers away', async () => {
       const { letTimePass, outbox } = await withNotifications(1);
       const [claimed] = await outbox.claimDue(1, 30);
       for (let times = 0; times < 3; times += 1) {
@@ -331,7 +330,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       expect(await outbox.claimDue(1, 30)).toHaveLength(1);
     });
 
-    it('hands out links to log in by before letters that are due longer, and alone where that is asked', async () => {
+    it('hands out login links before e-mails that are due longer, and only those on request', async () => {
       const { leads, letTimePass, outbox } = await withNotifications(2);
       await letTimePass(30);
       const link = () => leads.receive(sampleLead(), [{ id: randomUUID(), kind: 'owner-link' }]);

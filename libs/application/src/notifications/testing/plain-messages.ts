@@ -2,9 +2,9 @@ import { type Message, Messages } from '../messages.js';
 import type { Outgoing } from '../notification-outbox.js';
 import { sampleMessage } from './sample-message.js';
 
-/** Makes the same message of everything; its Message-ID alone tells of which notification. */
+/** The same message for everything, but for a Message-ID that names the notification. */
 export class PlainMessages extends Messages {
-  /** Why there can be no message of these notifications, by their ids. */
+  /** Faults to throw, by notification id. */
   readonly faults = new Map<string, Error>();
 
   override of({ id }: Outgoing): Message {
@@ -14,7 +14,7 @@ export class PlainMessages extends Messages {
   }
 }
 
-/** The notification that {@link PlainMessages} has made the message of. */
+/** The notification of a {@link PlainMessages} message. */
 export function notificationOf({ messageId }: Message): string {
   return messageId.slice(1, messageId.indexOf('@'));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Message } from '../messages.js';
 
-/** A message that is ready to leave, with all that mail is known to stumble over. */
+/** A message with everything that mail is known to stumble over. */
 export function sampleMessage(changes: Partial<Message> = {}): Message {
   return {
     from: { name: 'Boligstyling', address: 'post@boligstyling.example' },

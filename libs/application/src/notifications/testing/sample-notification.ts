@@ -34,7 +34,7 @@ const OF_A_PARTNER: readonly NotificationKind[] = [
   'owner-choice',
 ];
 
-/** A notification of the given kind on its first attempt, of a lead that one partner has got. */
+/** A notification on its first attempt, of a lead with one partner. */
 export function sampleNotification(
   kind: NotificationKind,
   changes: Partial<Lead> = {},

@@ -22,7 +22,6 @@ import {
 import type { StoredConfirmation } from '../../core/testing/in-memory-rows.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
-/** What owners confirm, in memory. */
 export class InMemoryOwnerConfirmations extends OwnerConfirmations {
   constructor(private readonly store: InMemoryStore) {
     super();
@@ -123,7 +122,6 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
     }
   }
 
-  /** The lead that this one has joined for good. */
   private joinedForGood(lead: Lead): Lead | undefined {
     const standing = this.store.standing.get(lead.id);
     if (!standing?.joinedTo || !hasJoinedForGood(standing)) return undefined;

@@ -15,7 +15,6 @@ import type { OwnerConfirmations } from '../owner-confirmations.js';
 import { happen } from '../../core/testing/happen.js';
 import { sampleLead } from '../../leads/testing/sample-lead.js';
 
-/** What a contract needs: an empty storage, seen through four ports. */
 export interface ConfirmationsUnderTest {
   leads: LeadRepository;
   matching: MatchingRepository;
@@ -23,12 +22,11 @@ export interface ConfirmationsUnderTest {
   confirmations: OwnerConfirmations;
 }
 
-/** What every {@link OwnerConfirmations} keeps. */
 export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnderTest>): void {
   const now = new Date();
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-  describe('what owners confirm', () => {
+  describe('a confirmation by e-mail', () => {
     let under: ConfirmationsUnderTest;
     beforeEach(async () => {
       under = await setUp();
@@ -60,7 +58,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       return isAsked ? id : undefined;
     };
 
-    it('is asked by an e-mail that knows what for and until when', async () => {
+    it('has an e-mail that knows its purpose and expiry', async () => {
       const other = sampleLead({ receivedAt: now, customerEmail: 'ola@nordmann.no' });
       await under.leads.receive(other, [{ id: randomUUID(), kind: 'lead-notice' }]);
       const leadId = await receive();
@@ -86,7 +84,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       expect(await under.confirmations.pendingEmail([leadId], now)).toBe('ny@nordmann.no');
     });
 
-    it('counts once, for what it was asked for, and in time', async () => {
+    it('works once, for its purpose, and in time', async () => {
       const leadId = await receive();
       const id = (await ask(leadId, 'download')) ?? '';
       const { confirmations } = under;
@@ -99,7 +97,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       expect(await confirmations.take(randomUUID(), 'download', now)).toBeUndefined();
     });
 
-    it('is looked at as often as one likes, and says whether it can still be given', async () => {
+    it('can be read any number of times, and says if it is still valid', async () => {
       const leadId = await receive();
       const id = (await ask(leadId, 'download')) ?? '';
       const { confirmations } = under;
@@ -117,7 +115,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       expect(await looked(0)).toBeUndefined();
     });
 
-    it('is asked by the mailbox of now alone', async () => {
+    it('goes only to the current mailbox', async () => {
       const leadId = await receive();
       await happen(
         under.matching,
@@ -131,7 +129,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       expect(await by(now)).toBeDefined();
     });
 
-    it('is asked of an address five times a day at most, whatever request it is to have', async () => {
+    it('goes to a new address five times a day at most, over all leads', async () => {
       const requests = await Promise.all(
         Array.from({ length: FIRST_EMAILS_A_DAY + 1 }, (_, nth) =>
           receive({ customerEmail: `kari${nth}@nordmann.no` }),
@@ -146,7 +144,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       expect(await ask(requests[0] ?? '', 'erase')).toBeDefined();
     });
 
-    it('is no longer asked of an address once another one is given', async () => {
+    it('of an address is void once another address is given', async () => {
       const leadId = await receive();
       const mistyped = (await ask(leadId, 'new-email', 'fremmed@nordmann.no')) ?? '';
       const download = (await ask(leadId, 'download')) ?? '';
@@ -160,7 +158,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       expect(await confirmations.take(download, 'download', now)).toBeDefined();
     });
 
-    it('is no longer asked of an address for any lead of a mailbox once another one is given', async () => {
+    it('of an address is void for all leads of a mailbox once another address is given', async () => {
       const both = [await receive(), await receive()] as const;
       const [lead, later] = both;
       const elsewhere = await receive();
@@ -178,7 +176,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       expect(await confirmations.take(right, 'new-email', now)).toBeUndefined();
     });
 
-    it('is asked of one address at a time, for whichever leads of a mailbox at once', async () => {
+    it("is pending for one address at a time, under concurrent requests for a mailbox's leads", async () => {
       const both = [await receive(), await receive()] as const;
       const asked = await Promise.all(
         [...both, ...both].map((id, nth) => ask(id, 'new-email', `ny${nth}@nordmann.no`, both)),
@@ -187,7 +185,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       expect((await Promise.all(taken)).filter(Boolean)).toHaveLength(1);
     });
 
-    it('is no longer asked of an address once the one of now is kept, and all else is asked yet', async () => {
+    it('of an address is void once the current one is kept, and the others stay valid', async () => {
       const [leadId, other] = [await receive(), await receive()];
       const mistyped = (await ask(leadId, 'new-email', 'fremmed@nordmann.no')) ?? '';
       const download = (await ask(leadId, 'download')) ?? '';
@@ -200,7 +198,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       expect(await confirmations.take(others, 'new-email', now)).toBeDefined();
     });
 
-    it('is pending as an address as long as it can be confirmed', async () => {
+    it('keeps an address pending as long as it can be confirmed', async () => {
       const leadId = await receive();
       await ask(leadId, 'new-email', 'ny@nordmann.no');
       const pending = (minutes: number) =>
@@ -209,7 +207,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       expect(await pending(CONFIRMATION_MINUTES)).toBeNull();
     });
 
-    it('is ended with all that else was asked of the same requests, and of no other', async () => {
+    it('is voided with all others of the same leads, and of no other', async () => {
       const [leadId, other] = [await receive(), await receive()];
       const asked = [
         await ask(leadId, 'download'),
@@ -228,7 +226,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       expect(await confirmations.take(again ?? '', 'download', now)).toBeDefined();
     });
 
-    it('is asked for so often a day and no more, however many ask at once', async () => {
+    it('has a daily quota, also under concurrent requests', async () => {
       const leadId = await receive();
       const asked = await Promise.all(Array.from({ length: 9 }, () => ask(leadId, 'erase')));
       expect(asked.filter(Boolean)).toHaveLength(CONFIRMATIONS_A_DAY);
@@ -236,7 +234,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       expect(await ask(randomUUID(), 'erase')).toBeUndefined();
     });
 
-    it('is forgotten after a day, and with the lead', async () => {
+    it('is deleted after a day, and with the lead', async () => {
       const leadId = await receive();
       const id = (await ask(leadId, 'new-email', 'ny@nordmann.no')) ?? '';
       await under.confirmations.forget(inMinutes(24 * 60 - 1));
@@ -251,12 +249,12 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
     });
   });
 
-  describe('the link, sent again', () => {
+  describe('the resent link', () => {
     let under: ConfirmationsUnderTest;
     beforeEach(async () => {
       under = await setUp();
     });
-    /** One after the other, the last one now; each of a home of its own, unless told. */
+    /** One lead after another, the last one now, each of a separate home by default. */
     const receive = async (...all: Parameters<typeof sampleLead>[0][]) => {
       const leads = all.map((changes, nth) => {
         const receivedAt = inMinutes(nth + 1 - all.length);
@@ -276,7 +274,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
     const expectLinked = async (ids: readonly string[], at = now) =>
       expect((await linked(at)).toSorted()).toEqual(ids.toSorted());
 
-    it('goes to the latest three of the address’s leads, whatever else they are told, and again the next day', async () => {
+    it('goes to the latest three of the address’s leads, independent of other e-mails, and again the next day', async () => {
       const latest = await receive({}, {}, {});
       for (const id of latest) {
         const asked = {
@@ -293,20 +291,20 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       await expectLinked(latest, inMinutes(24 * 60));
     });
 
-    it('goes to earlier leads as well when it is asked for again', async () => {
+    it('goes to earlier leads as well when requested again', async () => {
       const [first = '', second = '', ...latest] = await receive({}, {}, {}, {}, {});
       await expectLinked(latest);
       await expectLinked([first, second, latest.at(-1) ?? '']);
       await expectLinked([second, ...latest.slice(0, 2)]);
     });
 
-    it('goes to leads that go on before those that are over', async () => {
+    it('goes to active leads before ended ones', async () => {
       const over = { status: 'lost' } as const;
       const [running = '', , ...latest] = await receive({}, over, { status: 'won' }, over);
       await expectLinked([running, ...latest]);
     });
 
-    it('goes to the one that others have joined for good, as long as it is the address’s', async () => {
+    it('goes to the lead that others are permanently merged into, as long as it has the address', async () => {
       const home = { address: 'Nygårdsgaten 5, 5015 Bergen' };
       const [first = '', ...joined] = await receive(home, home, home, home);
       for (const id of [first, ...joined]) {
@@ -319,7 +317,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       await expectLinked(joined);
     });
 
-    it('goes to one that joined another from another mailbox, too, once that is the address’s', async () => {
+    it('goes also to a lead merged from another mailbox, once it has the address', async () => {
       const home = { address: 'Nygårdsgaten 5, 5015 Bergen' };
       const elsewhere = { ...home, customerEmail: 'ny@nordmann.no' };
       const [first = '', joined = ''] = await receive(home, elsewhere);
@@ -333,7 +331,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       await expectLinked([first, joined]);
     });
 
-    it('goes to each of the address’s leads so often a day, and to nobody else', async () => {
+    it('goes to each of the address’s leads within a daily quota, and to no other address', async () => {
       const send = (email: string) => under.confirmations.sendLinks(email, randomUUID, now);
       const [one, held, other] = [
         sampleLead({ customerEmail: 'Kari@Nordmann.no' }),
@@ -352,7 +350,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       }
     });
 
-    it('reaches one mailbox so often a day, however its address is spelled, and others beside it', async () => {
+    it('has a daily quota per mailbox, in any spelling of its address, independent of others', async () => {
       const spellings = ['kari', 'kari+1', 'K.ari', 'kari+hjem'].map((it) => `${it}@nordmann.no`);
       const others = ['ola@nordmann.no'];
       for (const customerEmail of [...spellings, ...others].flatMap((it) => [it, it, it])) {

@@ -21,7 +21,6 @@ import {
 import { consentsOf } from '../../lead-case/testing/in-memory-case-state.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
-/** The network of partners, in memory. */
 export class InMemoryPartnerRepository extends PartnerRepository {
   constructor(private readonly store: InMemoryStore) {
     super();
@@ -108,7 +107,6 @@ export class InMemoryPartnerRepository extends PartnerRepository {
   }
 }
 
-/** Every partner with what it has been given so far. */
 function partnerOverviews(store: InMemoryStore): PartnerOverview[] {
   return [...store.partners.values()].map((partner) => {
     const given = [...store.assignments.values()]

@@ -8,12 +8,12 @@ import { matchingSteps, type MatchingUnderTest } from '../../lead-case/testing/m
 const answeredIn = ({ questions }: PartnerWork) =>
   questions.reduce((sum, { answered }) => sum + answered, 0);
 
-/** What a partner repository keeps, beside what matching has come to. */
+/** Contract of every partner repository, fed by matching. */
 export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
   describe('a partner repository', () => {
     const { steps, receive, join, happen, take, match } = matchingSteps(setUp);
 
-    it('gives back what it was given, and changes only what it is told to', async () => {
+    it('returns a stored partner, and changes only the given fields', async () => {
       const partner = await join({
         areas: ['1508', '50'],
         unclearCities: ['Ålesund, sentrum'],
@@ -34,7 +34,7 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(changed).toEqual({ ...partner, active: false, areas: ['NO'], emailChangedAt });
     });
 
-    it('makes each change of what the one before has left', async () => {
+    it('applies each change to the result of the previous one', async () => {
       const { id } = await join({ weeklyCapacity: 1 });
       const { partners } = steps.under;
       const oneMore = () =>
@@ -45,7 +45,7 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
       await expect(unknown).rejects.toMatchObject({ code: 'partner-not-found' });
     });
 
-    it('refuses an e-mail that another partner has', async () => {
+    it('refuses an e-mail address that another partner has', async () => {
       const { email } = await join();
       const other = await join();
       await expect(join({ email })).rejects.toMatchObject({ code: 'partner-email-taken' });
@@ -54,7 +54,7 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
       });
     });
 
-    it('knows what a partner was asked and what it cost, also when a lead is erased', async () => {
+    it("counts a partner's assignments and sales, also of erased leads", async () => {
       const partner = await join();
       const other = await join({ active: false });
       const [first, second, third] = [await receive(), await receive(), await receive()];
@@ -82,7 +82,7 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(left?.sales).toHaveLength(2);
     });
 
-    it('knows when a partner is unknown', async () => {
+    it('reports an unknown partner', async () => {
       const unknown = randomUUID();
       expect(await steps.under.partners.findById(unknown)).toBeUndefined();
       await expect(steps.under.partners.change(unknown, { active: true })).rejects.toMatchObject({
@@ -90,7 +90,7 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
       });
     });
 
-    it('lists by name what the filter lets through', async () => {
+    it('lists by name, as filtered', async () => {
       await join({ name: 'Åse', areas: ['5501', '56'], kind: 'estate-agent' });
       await join({ name: 'Berit', company: '100 % stil', active: false });
       await join({ name: 'Anne', services: ['Delstyling'] });
@@ -104,7 +104,7 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(await names({ service: 'Fullstyling' })).toEqual(['Berit', 'Åse']);
     });
 
-    it('tells what owners asked for', async () => {
+    it("counts owners' demand", async () => {
       await join();
       await take(await receive());
       await receive();
@@ -135,7 +135,7 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(demand).toMatchObject([{ leads: 2, waiting: 1 }]);
     });
 
-    it('counts what is held as asked for once it is released', async () => {
+    it("counts a held lead's demand once it is released", async () => {
       const leadId = await receive({ suspicion: 'filled-in-too-fast' });
       const since = new Date(Date.now() - 60_000);
       expect(await steps.under.partners.demandSince(since)).toEqual([]);
