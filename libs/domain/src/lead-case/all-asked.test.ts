@@ -9,7 +9,7 @@ import { sampleRequest } from '../testing/sample-request.js';
 const LEAD = 'lead-1';
 const DAY = 24;
 
-/** A Tuesday at 10 in Norway, with more stylists than are ever asked. */
+/** A Tuesday at 10 in Norway, with more stylists than the limit of assignments. */
 let market: Market;
 beforeEach(() => {
   market = new Market();
@@ -26,7 +26,7 @@ const happen = (what: (leadCase: LeadCase) => void) => {
 };
 const questions = () => market.state(LEAD).assignments;
 const open = () => questions().filter(({ state }) => state === 'offered');
-/** No oftener than anybody is asked: that a no changes something is what these tests are about. */
+/** Bounded by the limit, so that a refusal without effect fails the test instead of looping. */
 const declineWhile = (isSo: () => boolean) => {
   for (let time = 0; time < MAX_QUESTIONS && isSo(); time += 1) {
     const [next] = open();
@@ -39,8 +39,8 @@ const toOwner = () =>
   market.mails.map(({ kind }) => kind).filter((kind) => kind.startsWith('owner-'));
 const search = () => ownerSearch(market.state(LEAD), market.now);
 
-describe('once as many have been asked as ever are', () => {
-  it('tells the owner that the search is over when the last has answered, and not two weeks later', () => {
+describe('a lead at its limit of assignments', () => {
+  it('tells the owner that the search is over when the last partner has answered, once', () => {
     receive();
     declineAll();
     expect(questions()).toHaveLength(MAX_QUESTIONS);
@@ -50,7 +50,7 @@ describe('once as many have been asked as ever are', () => {
     expect(toOwner()).toEqual(['owner-search-ended']);
   });
 
-  it('tells her again once the one who had it by then has lost it, and no third time', () => {
+  it('tells the owner again once the only accepted assignment is lost, and no third time', () => {
     receive();
     const [first] = open();
     happen((it) => it.accept(first?.id ?? ''));
@@ -70,7 +70,7 @@ describe('once as many have been asked as ever are', () => {
     expect(toOwner()).toEqual(lost);
   });
 
-  it('tells her after a working day that nobody has said yes while some have yet to answer', () => {
+  it('tells the owner after a working day that nobody has accepted, while some are still open', () => {
     receive();
     market.advanceHours(DAY - 1);
     declineUntilAllAsked();
@@ -82,14 +82,14 @@ describe('once as many have been asked as ever are', () => {
     expect(market.recalls).toContainEqual({ kind: 'owner-nobody-yet', assignmentId: null });
   });
 
-  it('says no day until which more are asked while some have yet to answer', () => {
+  it('shows no end of the search while some partners have yet to answer', () => {
     receive();
     expect(search().until).toEqual(expect.any(Date));
     declineUntilAllAsked();
     expect(search()).toMatchObject({ state: 'searching', until: null });
   });
 
-  it('looks for an agent for two weeks from when she says yes to one, and tells her of their end', () => {
+  it("is searched for an agent for two weeks from the owner's yes, and the owner is told of the end", () => {
     receive();
     declineAll();
     market.advanceHours(10 * DAY);
@@ -100,7 +100,7 @@ describe('once as many have been asked as ever are', () => {
     expect(toOwner().filter((kind) => kind === 'owner-search-ended')).toHaveLength(2);
   });
 
-  it('looks on where an agent is wanted too, and none has been found', () => {
+  it('keeps searching while an agent is wanted and none is found', () => {
     market.receive(
       sampleRequest({ receivedAt: market.now }),
       arrivalConsents('form', market.now, RECIPIENTS),

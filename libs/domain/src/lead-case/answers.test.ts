@@ -10,7 +10,7 @@ import { sampleSale } from '../testing/sample-sale.js';
 const LEAD = 'lead-1';
 const OTHER_OWNER = { customerPhone: '99887766', customerEmail: 'ola@online.no', address: '' };
 let market: Market;
-/** Another owner's request, for an agent alone, who has said yes. Returns the id of what it was asked. */
+/** Another owner's lead to an agent alone, accepted. Returns the assignment's id. */
 const acceptedByAgentAlone = (leadId: string): string => {
   market.receive(
     sampleRequest({ id: leadId, serviceType: 'Verdivurdering', ...OTHER_OWNER }),
@@ -36,21 +36,21 @@ const happen = (what: (leadCase: LeadCase) => void) => market.happen(LEAD, what)
 const mailsAbout = (place: number) =>
   market.mails.filter(({ assignmentId }) => assignmentId === id(place)).map(({ kind }) => kind);
 
-describe('a yes', () => {
-  it('tells the partner who the owner is, and the owner who the partner is', () => {
+describe('an acceptance', () => {
+  it('notifies the partner and the owner', () => {
     happen((it) => it.accept(id(0)));
     expect(mailsAbout(0)).toEqual(['partner-question', 'partner-assignment', 'owner-matched']);
     expect(market.state(LEAD).sales).toMatchObject([{ assignmentId: id(0), amountOre: 50_000 }]);
   });
 
-  it('after the deadline is none, though nobody has looked at the clock since', () => {
+  it('after the deadline is rejected before the clock is checked', () => {
     market.now = all()[0]?.deadline ?? market.now;
     happen((it) => it.accept(id(0)));
     expect(states()[0]).toBe('expired');
     expect(market.state(LEAD).sales).toEqual([]);
   });
 
-  it('is too late of a question that was filled, also when the owner wants one more', () => {
+  it('of a filled assignment is missed, also after «Vis meg flere»', () => {
     market.receive(sampleRequest({ id: 'lead-2', ...OTHER_OWNER }));
     market.settle();
     const open = () => market.figures.get(all()[3]?.partnerId ?? '')?.open;
@@ -63,7 +63,7 @@ describe('a yes', () => {
   });
 
   it.each(['stylist', 'estate-agent'] as const)(
-    'of a %s who has become of the other kind since reveals nothing: the owner’s yes was not to that',
+    'by a %s that changed kind reveals nothing, as the owner consented to the other kind',
     (kind) => {
       market.join('Agent', { kind: 'estate-agent' });
       happen((it) => it.agreeToAgent(true));
@@ -80,7 +80,7 @@ describe('a yes', () => {
     },
   );
 
-  it('is too late when those of a request that has joined have every place', () => {
+  it('is missed when the partners of a merged lead have every place', () => {
     for (const name of ['T1', 'T2', 'T3']) market.join(name);
     const other = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
     const request = sampleRequest({ id: 'lead-2', receivedAt: market.now, ...other });
@@ -117,7 +117,7 @@ describe('integrators', () => {
     market.announcements.length = 0;
   });
 
-  it('hear of each yes, and once that the request is matched', () => {
+  it('are told of each acceptance, and once that the lead is matched', () => {
     happen((it) => it.accept(id(0)));
     happen((it) => it.accept(id(1)));
     const detail = { from: 'new', to: 'matched' };
@@ -131,7 +131,7 @@ describe('integrators', () => {
     expect(told()).toHaveLength(4);
   });
 
-  it('hear of each no, and of each question that nobody answered in time', () => {
+  it('are told of each refusal and each expired assignment', () => {
     happen((it) => it.decline(id(0)));
     expect(told()).toEqual([['lead.declined', stylist]]);
     const deadlines = all().flatMap(({ deadline }) => (deadline ? [deadline.getTime()] : []));
@@ -147,14 +147,14 @@ describe('integrators', () => {
   });
 });
 
-describe('a no', () => {
-  it('has what is due next looked at at once', () => {
+describe('a refusal', () => {
+  it('makes the next step due at once', () => {
     market.now = new Date(market.now.getTime() + 60_000);
     happen((it) => it.decline(id(0)));
     expect(due()).toEqual(market.now);
   });
 
-  it('of one that was passed on before there were questions lets it off what it owes', () => {
+  it('of a legacy assignment waives its sale', () => {
     const state = market.state(LEAD);
     const legacy = { ...all()[0]!, state: 'legacy-open' as const, revealedAt: market.now };
     const sales = [sampleSale({ id: 'old', assignmentId: legacy.id })];
@@ -173,19 +173,19 @@ describe('a report', () => {
     market.now = new Date(market.now.getTime() + 60_000);
   });
 
-  it('has what is due next looked at at once', () => {
+  it('makes the next step due at once', () => {
     happen((it) => it.report(id(0), 'contacted'));
     expect(due()).toEqual(market.now);
   });
 
-  it('that takes a won back does not open what was closed as lost since', () => {
+  it('that withdraws a win does not reopen a lead that was closed as lost since', () => {
     happen((it) => it.report(id(0), 'won'));
     happen((it) => it.setStatus('lost'));
     happen((it) => it.report(id(0), 'contacted'));
     expect(market.state(LEAD).status).toBe('lost');
   });
 
-  it('of less than won leaves what an administrator has won', () => {
+  it('below a win does not change a lead that the administrator set to won', () => {
     happen((it) => it.report(id(0), 'contacted'));
     happen((it) => it.setStatus('won'));
     happen((it) => it.report(id(0), 'lost'));
@@ -193,7 +193,7 @@ describe('a report', () => {
   });
 });
 
-describe('a report of the agent beside the stylists', () => {
+describe('a report by the agent beside the stylists', () => {
   const agents = () => all().findIndex(({ recipient }) => recipient === 'estate-agent');
   const says = (...told: Report[]) => {
     for (const each of told) happen((it) => it.report(id(agents()), each));
@@ -209,7 +209,7 @@ describe('a report of the agent beside the stylists', () => {
   });
 
   it.each<Report>(['contacted', 'won', 'lost'])(
-    'of «%s» leaves the stylists asked, and is at most a contact',
+    'of «%s» leaves stylists asked and makes the lead contacted at most',
     (told) => {
       const before = asked();
       agentTakesIt();
@@ -219,7 +219,7 @@ describe('a report of the agent beside the stylists', () => {
     },
   );
 
-  it('says nothing of stylists who have it and are silent, nor of what the owner said of them', () => {
+  it("leaves silent stylists and the owner's missed call unchanged", () => {
     agentTakesIt();
     happen((it) => it.accept(id(0)));
     market.now = new Date(+market.now + 48 * 3_600_000);
@@ -230,7 +230,7 @@ describe('a report of the agent beside the stylists', () => {
     });
   });
 
-  it('is no stylist’s word: the first of them to have it is waited for, the next ones are not', () => {
+  it('does not speak for the stylists: the first stylist to accept makes the lead matched again, later ones do not', () => {
     agentTakesIt();
     says('contacted');
     happen((it) => it.accept(id(0)));
@@ -240,7 +240,7 @@ describe('a report of the agent beside the stylists', () => {
     expect(status()).toBe('contacted');
   });
 
-  it('has nobody waited for where a stylist has told too, whom the office has taken it from', () => {
+  it('leaves the lead contacted when a stylist had reported too, before the administrator withdrew it', () => {
     agentTakesIt();
     happen((it) => it.accept(id(0)));
     happen((it) => it.report(id(0), 'contacted'));
@@ -250,7 +250,7 @@ describe('a report of the agent beside the stylists', () => {
     expect(status()).toBe('contacted');
   });
 
-  it('has nobody waited for by a yes to what was passed on before there were questions', () => {
+  it('still stands when a legacy assignment is accepted', () => {
     const legacyYes = (place: number) => {
       const open = { state: 'legacy-open', answeredAt: null, report: null, id: 'legacy' } as const;
       const legacy = {
@@ -276,13 +276,13 @@ describe('a report of the agent beside the stylists', () => {
     expect(status()).toBe('contacted');
   });
 
-  it('has nobody waited for where the administrator has found out, and no agent has told', () => {
+  it('is not assumed where the administrator set the lead to contacted', () => {
     happen((it) => it.setStatus('contacted'));
     happen((it) => it.accept(id(0)));
     expect(status()).toBe('contacted');
   });
 
-  it('is one of all that have it, once a stylist has lost it too', () => {
+  it('counts once all stylists report a loss', () => {
     agentTakesIt();
     for (const place of [0, 1, 2]) {
       happen((it) => it.accept(id(place)));
@@ -295,7 +295,7 @@ describe('a report of the agent beside the stylists', () => {
     expect(status()).toBe('contacted');
   });
 
-  it('leaves what a stylist or the administrator has won', () => {
+  it('leaves a lead that a stylist or the administrator has won', () => {
     agentTakesIt();
     says('won');
     happen((it) => it.setStatus('won'));
@@ -303,7 +303,7 @@ describe('a report of the agent beside the stylists', () => {
     expect(status()).toBe('won');
   });
 
-  it('moves a request that was sent to agents alone', () => {
+  it('decides the status of a lead to agents alone', () => {
     const only = acceptedByAgentAlone('lead-2');
     market.happen('lead-2', (it) => it.report(only, 'won'));
     expect(market.state('lead-2').status).toBe('won');
@@ -312,8 +312,8 @@ describe('a report of the agent beside the stylists', () => {
   });
 });
 
-describe('whom the rule asks', () => {
-  it('is an agent whatever its services, and a stylist who does what is wanted', () => {
+describe('the matching round', () => {
+  it('asks agents whatever their services, and stylists who offer the service', () => {
     market = new Market();
     market.join('Meglerhuset', { kind: 'estate-agent', services: [] });
     market.join('Delvis', { services: ['Delstyling'] });
@@ -324,7 +324,7 @@ describe('whom the rule asks', () => {
     expect(all().map(({ partnerId }) => partnerId)).toEqual(['partner-Meglerhuset']);
   });
 
-  it('is kept for each choice that found somebody, with why it was made', () => {
+  it('is kept with its cause when it found a partner', () => {
     market.join('S6');
     let causes: string[] = [];
     happen((it) => it.decline(id(0)));
@@ -335,7 +335,7 @@ describe('whom the rule asks', () => {
     expect([states().length, causes]).toEqual([6, ['refill']]);
   });
 
-  it('is kept as the administrator’s doing when it was', () => {
+  it('is kept as by hand when the administrator started it', () => {
     const [first] = all();
     happen((it) => it.withdraw(first?.id ?? ''));
     const causesOf = (what: (leadCase: LeadCase) => void) => {
@@ -352,20 +352,20 @@ describe('whom the rule asks', () => {
   });
 });
 
-describe('the owner', () => {
+describe('a change by the owner', () => {
   const withdrawnBy = () =>
     market.events.flatMap(({ kind, detail }) =>
       kind === 'assignment-withdrawn' ? [(detail as { by: string }).by] : [],
     );
 
-  it('ends what is open when the home has moved, and others are looked for at once', () => {
+  it('ends open assignments when the home moves, and restarts matching at once', () => {
     market.now = new Date(market.now.getTime() + 60_000);
     happen((it) => it.correct({ location: 'Oslo' }, true));
     expect(withdrawnBy()).toEqual(Array(5).fill('moved'));
     expect(due()).toEqual(market.now);
   });
 
-  it('ends what agents have when it says no to them', () => {
+  it("ends agents' assignments when the owner forbids agents", () => {
     market.join('Meglerhuset', { kind: 'estate-agent' });
     happen((it) => it.agreeToAgent(true));
     market.settle();
@@ -374,7 +374,7 @@ describe('the owner', () => {
   });
 });
 
-describe('a lead that nobody has any more', () => {
+describe('a lead that the last partner lost', () => {
   it.each(['won', 'lost'] as const)('stays %s', (status) => {
     happen((it) => it.accept(id(0)));
     happen((it) => it.setStatus(status));
@@ -383,8 +383,8 @@ describe('a lead that nobody has any more', () => {
   });
 });
 
-describe('a lead that the last one loses while its search goes on', () => {
-  it('gives her the honest word anew, though she had heard it before that one said yes', () => {
+describe('a lead that loses its last partner during the search', () => {
+  it('tells its owner again that nobody has it, even if told before that acceptance', () => {
     const told = () => market.mails.filter(({ kind }) => kind === 'owner-nobody-yet').length;
     market.advanceHours(5 * 24);
     expect(told()).toBe(1);
@@ -401,7 +401,7 @@ describe('a lead that the last one loses while its search goes on', () => {
     expect(told()).toBe(2);
   });
 
-  it('gives her an honest word a working day later, not in the minute of that it was lost', () => {
+  it('tells its owner a working day later, not in the minute it was lost', () => {
     happen((it) => it.accept(id(0)));
     market.advanceHours(2 * 24);
     market.join('S6');
@@ -416,7 +416,7 @@ describe('a lead that the last one loses while its search goes on', () => {
   });
 });
 
-describe('a lead whose search was over when nobody had it any more', () => {
+describe('a lead that loses its last partner after the search', () => {
   const FOUND_NO_MORE = 15 * 24;
   const letters = () => market.mails.filter(({ kind }) => kind === 'owner-search-ended').length;
   const endSearch = () => {
@@ -425,7 +425,7 @@ describe('a lead whose search was over when nobody had it any more', () => {
     expect(letters()).toBe(1);
   };
 
-  it('is looked for anew for two weeks, and its owner hears how that ends', () => {
+  it('is searched for two more weeks, and its owner is told of the end', () => {
     endSearch();
     market.join('S6');
     happen((it) => it.withdraw(id(0)));
@@ -438,7 +438,7 @@ describe('a lead whose search was over when nobody had it any more', () => {
     expect(letters()).toBe(2);
   });
 
-  it('is late after a working day of the new search, and not by that somebody had it', () => {
+  it('is late after a working day of the new search', () => {
     endSearch();
     market.join('S6');
     happen((it) => it.withdraw(id(0)));
@@ -454,7 +454,7 @@ describe('a lead whose search was over when nobody had it any more', () => {
     expect(stands()).toEqual({ canKeepWaiting: true, isLate: true, isTold: true });
   });
 
-  it('is not while somebody else has it, nor before its time is over', () => {
+  it('is not searched again while another partner has it, or before its time is over', () => {
     happen((it) => it.accept(id(1)));
     const { matchUntil } = market.state(LEAD);
     market.advanceHours(1);
@@ -466,14 +466,14 @@ describe('a lead whose search was over when nobody had it any more', () => {
     expect(market.state(LEAD)).toMatchObject({ status: 'matched', matchUntil });
   });
 
-  it('is from the very moment on at which its time is over', () => {
+  it('is searched again from the very end of its time', () => {
     happen((it) => it.accept(id(0)));
     market.now = market.state(LEAD).matchUntil ?? market.now;
     happen((it) => it.withdraw(id(0)));
     expect(Number(market.state(LEAD).matchUntil)).toBeGreaterThan(+market.now);
   });
 
-  it('is looked for anew among stylists though an agent beside them has it', () => {
+  it('is searched again among stylists although an agent beside them has it', () => {
     market.join('Meglerhuset', { kind: 'estate-agent' });
     happen((it) => it.agreeToAgent(true));
     market.settle();
@@ -486,7 +486,7 @@ describe('a lead whose search was over when nobody had it any more', () => {
     expect(all().at(-1)).toMatchObject({ partnerId: 'partner-S6', state: 'offered' });
   });
 
-  it('is not when the agent beside stylists loses it, whose one place that was', () => {
+  it("is not searched again when the agent beside stylists loses the only agent's place", () => {
     market.join('Meglerhuset', { kind: 'estate-agent' });
     happen((it) => it.agreeToAgent(true));
     market.settle();
@@ -497,7 +497,7 @@ describe('a lead whose search was over when nobody had it any more', () => {
     expect(market.state(LEAD)).toMatchObject({ status: 'matched', matchUntil });
   });
 
-  it('is not for an owner who wants nobody any more', () => {
+  it('is not searched again for an owner who wants nobody', () => {
     market.join('Meglerhuset', { kind: 'estate-agent' });
     acceptedByAgentAlone('lead-2');
     market.advanceHours(FOUND_NO_MORE);
@@ -506,7 +506,7 @@ describe('a lead whose search was over when nobody had it any more', () => {
     expect(market.state('lead-2')).toMatchObject({ status: 'new', matchUntil });
   });
 
-  it('is not where it was passed on before there were questions', () => {
+  it('is not searched again when the assignment was a legacy one', () => {
     const state = market.state(LEAD);
     const legacy = { ...all()[0]!, state: 'legacy-open' as const, revealedAt: market.now };
     const { receivedAt: matchUntil } = state.lead;

@@ -34,13 +34,13 @@ const begin = (...areas: string[]) => {
 };
 beforeEach(() => begin('46'));
 
-describe('when the home has moved, the rule', () => {
-  it('asks those once more who work there too', () => {
+describe('a lead whose home moved', () => {
+  it('is offered again to partners who work in both places', () => {
     moveToAskoy();
     expect(states()).toEqual(ASKED_AGAIN);
   });
 
-  it('asks those again who work where it was, once it is put right', () => {
+  it('is offered again to earlier partners when the move is corrected', () => {
     begin('4601');
     moveToAskoy();
     expect(states()).toEqual(['withdrawn', 'withdrawn']);
@@ -48,13 +48,13 @@ describe('when the home has moved, the rule', () => {
     expect(states()).toEqual(ASKED_AGAIN);
   });
 
-  it('asks those anew who work in both, when a slip is put right', () => {
+  it('is offered anew to partners of both places when a slip is corrected', () => {
     moveToAskoy();
     moveBack();
     expect(states()).toEqual([...Array(4).fill('withdrawn'), 'offered', 'offered']);
   });
 
-  it('asks nobody again who has refused meanwhile, nor oftener in all than ever', () => {
+  it('is never offered to a partner that declined, nor above the limit', () => {
     moveToAskoy();
     const [, , third] = all();
     happen((it) => it.decline(third?.id ?? ''));
@@ -68,7 +68,7 @@ describe('when the home has moved, the rule', () => {
     expect(all()).toHaveLength(MAX_QUESTIONS);
   });
 
-  it('asks once more who was silent after a move, when its owner waits', () => {
+  it('is offered once more to partners silent after the move, when its owner waits', () => {
     moveToAskoy();
     market.advanceHours(15 * 24);
     expect(states()).toEqual(['withdrawn', 'withdrawn', 'expired', 'expired']);
@@ -77,7 +77,7 @@ describe('when the home has moved, the rule', () => {
     expect([waitingAsksAgain, states().slice(4)]).toEqual([true, ['offered', 'offered']]);
   });
 
-  it('asks nobody who had refused, was silent, or whose question the office had taken back', () => {
+  it('is not offered to partners that declined, stayed silent or were withdrawn by the administrator', () => {
     happen((it) => it.decline(all()[0]?.id ?? ''));
     happen((it) => it.withdraw(all()[1]?.id ?? ''));
     market.join('Cecilie', { areas: ['46'] });
@@ -90,7 +90,7 @@ describe('when the home has moved, the rule', () => {
   });
 });
 
-describe('of one that is kept apart after all, the rule', () => {
+describe('a lead separated after a merge', () => {
   const SECOND = 'lead-2';
   const joined = () => {
     const other = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
@@ -101,13 +101,13 @@ describe('of one that is kept apart after all, the rule', () => {
     expect(states(SECOND)).toEqual(['withdrawn', 'withdrawn']);
   };
 
-  it('asks those once more whom joining had ended the question of', () => {
+  it('is offered again to partners whose assignment the merge ended', () => {
     joined();
     happen((it) => it.keepApart(), SECOND);
     expect(states(SECOND)).toEqual(ASKED_AGAIN);
   });
 
-  it('asks whoever had the earlier one too', () => {
+  it('is offered also to partners that have the earlier lead', () => {
     happen((it) => it.accept(all()[0]?.id ?? ''));
     joined();
     expect(all(SECOND)[0]).toMatchObject({ withdrawnBy: 'holds' });
@@ -115,7 +115,7 @@ describe('of one that is kept apart after all, the rule', () => {
     expect(states(SECOND)).toEqual(ASKED_AGAIN);
   });
 
-  it('asks them too when the earlier one ends without anybody having it', () => {
+  it('is offered to them when the earlier one ends without an acceptance', () => {
     joined();
     happen((it) => it.withdrawByOwner());
     market.advanceHours(48);
@@ -123,8 +123,8 @@ describe('of one that is kept apart after all, the rule', () => {
   });
 });
 
-describe('of one that is open again, the rule', () => {
-  it('asks those once more whose question the office ended by closing it', () => {
+describe('a reopened lead', () => {
+  it('is offered again to partners whose assignment the close ended', () => {
     happen((it) => it.setStatus('lost'));
     market.advanceHours(UNDO_MINUTES / 60);
     happen((it) => it.setStatus('new'));
@@ -132,7 +132,7 @@ describe('of one that is open again, the rule', () => {
     expect(states()).toEqual(ASKED_AGAIN);
   });
 
-  it('asks them when a win that silence had confirmed is put right', () => {
+  it('is offered to them when a win that silence confirmed is corrected', () => {
     market = new Market(undefined, { answerHours: 100, automatic: true });
     for (const name of ['Anne', 'Berit']) market.join(name);
     market.receive(sampleRequest({ id: LEAD }));
@@ -146,7 +146,7 @@ describe('of one that is open again, the rule', () => {
     expect(states()).toEqual(['accepted', 'withdrawn', 'offered']);
   });
 
-  it('asks nobody who refuses after the closing was undone', () => {
+  it('is not offered to partners that decline after the close was undone', () => {
     happen((it) => it.setStatus('lost'));
     happen((it) => it.undoStatus('lost'));
     expect(all()).toMatchObject(Array(2).fill({ state: 'offered', withdrawnBy: null }));

@@ -12,12 +12,12 @@ const consents = arrivalConsents('form', new Date(), ['stylist', 'estate-agent']
 const asked = (recipient: Recipient, partnerId: string, revealedAt: Date | null = null) =>
   ({ recipient, partnerId, state: 'offered', withdrawnBy: null, revealedAt }) as const;
 
-it('a valuation goes to agents first, and all else to stylists', () => {
+it('a valuation goes to agents first, any other lead to stylists', () => {
   expect(askedFirst({ serviceType: 'Verdivurdering' })).toBe('estate-agent');
   expect(askedFirst({ serviceType: 'Delstyling' })).toBe('stylist');
 });
 
-it('whether somebody was found stylists alone tell, as long as one of them has a place', () => {
+it("only stylists' assignments decide the search while a stylist's place is free", () => {
   const agent = asked('estate-agent', 'megler');
   const stylists = ['anne', 'berit', 'cecilie'].map((name) => asked('stylist', name, new Date()));
   const told = (assignments: (typeof agent)[], serviceType: 'Delstyling' | 'Verdivurdering') =>
@@ -28,7 +28,7 @@ it('whether somebody was found stylists alone tell, as long as one of them has a
   expect(told([agent, ...two], 'Verdivurdering')).toHaveLength(3);
 });
 
-it('stylists are wanted again by her last word on them, whatever she said of agents since', () => {
+it('only the last consent about stylists decides if they can be wanted again', () => {
   const [given] = consents;
   const may = (...words: readonly [ConsentSubject, boolean][]) => {
     const said = words.map(([subject, granted]): Consent => ({ ...given!, subject, granted }));

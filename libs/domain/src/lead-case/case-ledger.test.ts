@@ -24,7 +24,6 @@ const answeredAt = (id: string, minute: number, offered: number): Assignment => 
 });
 const sale = (id: string): Sale => sampleSale({ id, assignmentId: id });
 
-/** A ledger on a lead with these, and what is to be stored of it. */
 const ledgerOn = (changes: Partial<LeadCaseState> = {}) => {
   const market = new Market(NOW);
   market.receive(sampleRequest(), arrivalConsents('form', NOW));
@@ -39,8 +38,8 @@ const ledgerOn = (changes: Partial<LeadCaseState> = {}) => {
   return { ledger, state, changes: () => ledger.changes(state) };
 };
 
-describe('the ledger of a case', () => {
-  it('says that nothing came of a case in which nothing happened', () => {
+describe('the case ledger', () => {
+  it('is empty for a case without events', () => {
     const assignments = [assignment('a', 'offered', 1)];
     const { changes, state } = ledgerOn({ assignments, sales: [sale('a')] });
     const nothing = { corrections: {}, consents: null, assignments: [], sales: [], rounds: [] };
@@ -52,7 +51,7 @@ describe('the ledger of a case', () => {
     });
   });
 
-  it('stores what is new or changed, and nothing else', () => {
+  it('stores new and changed records only', () => {
     const [first, second] = [assignment('a', 'offered', 1), assignment('b', 'offered', 2)];
     const { ledger, changes } = ledgerOn({ assignments: [first, second], sales: [sale('a')] });
     const changed = { ...second, remindAt: NOW };
@@ -65,13 +64,13 @@ describe('the ledger of a case', () => {
     expect(ledger.saleOf('c')).toBeUndefined();
   });
 
-  it('keeps what was asked in the order it was asked, however it was stored', () => {
+  it('orders assignments by time, however they were stored', () => {
     const minutes = [3, 1, 2].map((minute) => assignment(`m${minute}`, 'offered', minute));
     const { ledger } = ledgerOn({ assignments: minutes });
     expect(ledger.all().map(({ id }) => id)).toEqual(['m1', 'm2', 'm3']);
   });
 
-  it('names the partner who took it first, of those who still have it', () => {
+  it('names the first partner to accept among those that still have it', () => {
     const first = (...assignments: Assignment[]) => ledgerOn({ assignments }).changes().partnerId;
     const declined = { ...answeredAt('d', 0, 0), state: 'declined' as const };
     expect(first(declined, answeredAt('a', 20, 1), answeredAt('b', 10, 2))).toBe('partner-b');
@@ -80,7 +79,7 @@ describe('the ledger of a case', () => {
     expect(first(declined, assignment('o', 'offered', 1))).toBeNull();
   });
 
-  it('keeps when that partner took it', () => {
+  it('keeps the time of that acceptance', () => {
     const takenAt = (...assignments: Assignment[]) => ledgerOn({ assignments }).changes().takenAt;
     const [late, early] = [answeredAt('a', 20, 1), answeredAt('b', 10, 2)];
     expect(takenAt(late, early)).toEqual(early.answeredAt);
@@ -88,7 +87,7 @@ describe('the ledger of a case', () => {
     expect(takenAt()).toBeNull();
   });
 
-  it('tells of some things once, whether that was before or in this case', () => {
+  it('notifies of some kinds once, also across cases', () => {
     const { ledger, changes } = ledgerOn({ toldOf: new Map([['owner-nobody-yet', new Date(1)]]) });
     expect(ledger.notifyOnce('owner-nobody-yet')).toBe(false);
     expect(ledger.notifyOnce('no-partner-notice')).toBe(true);
@@ -100,7 +99,7 @@ describe('the ledger of a case', () => {
     ]);
   });
 
-  it('takes back what nobody has been told yet, of that assignment and kind alone', () => {
+  it('recalls what has not left, of that assignment and kind only', () => {
     const { ledger, changes } = ledgerOn();
     ledger.notify('partner-question', 'a');
     ledger.notify('partner-question', 'b');
@@ -114,7 +113,7 @@ describe('the ledger of a case', () => {
     expect(changes().recalls).toEqual([{ kind: 'partner-question', assignmentId: 'a' }]);
   });
 
-  it('stores all that was said as soon as something new is', () => {
+  it('stores all consents once there is a new one', () => {
     const { ledger, state, changes } = ledgerOn();
     const said = {
       subject: 'estate-agent',
@@ -128,7 +127,7 @@ describe('the ledger of a case', () => {
     expect(ledger.said()).toEqual(changes().consents);
   });
 
-  it('gives no two things the same moment, in the order they happened', () => {
+  it('gives each event its own time, in order', () => {
     const { ledger, changes } = ledgerOn();
     ledger.record('note-added', { text: 'one' });
     ledger.announce('lead.received');
@@ -142,7 +141,7 @@ describe('the ledger of a case', () => {
     expect(announcements[0]).toMatchObject({ event: 'lead.received', detail: {} });
   });
 
-  it('adds corrections up, and names partners as they are called now', () => {
+  it('merges corrections, and names partners as they are called now', () => {
     const { ledger, changes } = ledgerOn();
     ledger.correct({ rooms: '2', location: 'Oslo' });
     ledger.correct({ rooms: '3' });

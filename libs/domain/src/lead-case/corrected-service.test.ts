@@ -42,7 +42,7 @@ describe('a corrected service', () => {
     expect(told.map(({ assignmentId }) => assignmentId)).toEqual([last('S1').id]);
   });
 
-  it('lets that partner undo without cost for two working days', () => {
+  it('lets that partner undo free of charge for two working days', () => {
     market.advanceHours(5);
     correctService();
     market.advanceHours(24);
@@ -51,7 +51,7 @@ describe('a corrected service', () => {
     expect(state().sales).toMatchObject([{ paymentStatus: 'credited' }]);
   });
 
-  it('lets nobody undo after two working days, nor without a correction', () => {
+  it('allows no undo after two working days, nor without a correction', () => {
     market.advanceHours(5);
     expect(() => market.happen(ID, (it) => it.undo(last('S1').id))).toThrow();
     correctService();

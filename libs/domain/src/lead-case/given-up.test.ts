@@ -17,7 +17,7 @@ const OTHER_PERSON = { customerPhone: '99887766', customerEmail: 'ola@online.no'
 const THIRD_PERSON = { customerPhone: '97654321', customerEmail: 'eva@online.no' };
 
 let received = 0;
-/** A request that all who are asked about it take. */
+/** A lead that every asked partner accepts. */
 const taken = (changes: Partial<Lead> = {}) => {
   received += 1;
   const id = `lead-${String(received).padStart(4, '0')}`;
@@ -39,7 +39,7 @@ const join = (id: string) => {
   market.settle();
 };
 
-/** S1 and S2 took both, and pay for the first. */
+/** Two merged leads, accepted by S1 and S2, who pay for the first. */
 const bothTaken = () => {
   market.join('S1');
   market.join('S2');
@@ -50,11 +50,11 @@ const bothTaken = () => {
   return { first, second };
 };
 
-describe('a partner that has lost the earlier request alone', () => {
+describe('a partner that lost the earlier lead only', () => {
   it.each<[string, (first: string) => void]>([
     ['by undoing its yes', (first) => market.happen(first, (it) => it.undo(of(first)))],
     ['by the office', (first) => market.happen(first, (it) => it.withdraw(of(first)))],
-  ])('%s, pays for the later within a day, once, and nobody else does', (_, lose) => {
+  ])('%s, is the only one to pay for the later lead, once, within a day', (_, lose) => {
     const { first, second } = bothTaken();
     lose(first);
     days(10);
@@ -69,11 +69,11 @@ describe('a partner that has lost the earlier request alone', () => {
     ]);
   });
 
-  it('pays for the later where both are from one mailbox, too', () => {
+  it('pays for the later one also when both came from one mailbox', () => {
     const services = ['Fullstyling', 'Delstyling'] as const;
     market.join('S1', { services });
     const first = taken();
-    /** As long as it is paid for long ago, the second has its price. */
+    /** With an old payment, the second lead has its price. */
     const before = market.state(first);
     const sales = before.sales.map((it) => ({ ...it, createdAt: new Date(0) }));
     market.leads.set(first, { ...before, sales });
@@ -86,7 +86,7 @@ describe('a partner that has lost the earlier request alone', () => {
     expect(costs(second)).toBe('pending');
   });
 
-  it('pays for one of two that have joined it, though both are looked at together', () => {
+  it('pays for only one of two leads merged into it, also in one batch', () => {
     market.join('S1');
     const first = taken();
     const others = [taken(OTHER_PERSON), taken(THIRD_PERSON)];
@@ -110,7 +110,7 @@ describe('a partner that has lost the earlier request alone', () => {
     expect(others.map((id) => costs(id))).toEqual(['pending', 'credited']);
   });
 
-  it('is not billed anew for what the office has credited since', () => {
+  it('is not billed again after the administrator credited it', () => {
     const { first, second } = bothTaken();
     market.happen(first, (it) => it.undo(of(first)));
     days(2);
@@ -122,7 +122,7 @@ describe('a partner that has lost the earlier request alone', () => {
     expect(costs(second)).toBe('credited');
   });
 
-  it('pays no more than it does where it has paid for the earlier, however long ago', () => {
+  it('never pays twice once it has paid for the earlier lead, however long ago', () => {
     const { first, second } = bothTaken();
     market.happen(first, (it) => it.report(of(first), 'contacted'));
     market.happen(first, (it) => it.withdraw(of(first)));
@@ -131,7 +131,7 @@ describe('a partner that has lost the earlier request alone', () => {
   });
 });
 
-describe('a later request that is closed', () => {
+describe('a closed later lead', () => {
   const won = (id: string) => {
     market.happen(id, (it) => it.report(of(id), 'won'));
     market.happen(id, (it) => it.answerWin(of(id), true));
@@ -154,7 +154,7 @@ describe('a later request that is closed', () => {
         won(second);
       },
     ],
-  ])('is paid for once the earlier one ends, where it was won %s that', (_, end) => {
+  ])('is due once the earlier lead ends, if it was won %s that', (_, end) => {
     const { first, second } = bothTaken();
     end(first, second);
     days(2);
@@ -165,7 +165,7 @@ describe('a later request that is closed', () => {
     expect(history(second)).toContain('kept-apart');
   });
 
-  it('is paid for where it was won before the two were joined', () => {
+  it('is due also when it was won before the merge', () => {
     market.join('S1');
     const first = taken();
     const second = taken(OTHER_PERSON);
@@ -177,7 +177,7 @@ describe('a later request that is closed', () => {
     expect(costs(second)).toBe('pending');
   });
 
-  it('is looked at no more once all of that is settled, joins nothing and asks nobody', () => {
+  it('is left alone once all sales are settled: no merge, no offers', () => {
     const { first, second } = bothTaken();
     market.join('S3');
     market.happen(second, (it) => it.setStatus('lost'));
@@ -191,7 +191,7 @@ describe('a later request that is closed', () => {
     expect(assignments).toHaveLength(2);
   });
 
-  it('is looked at by nobody where it has given up nothing', () => {
+  it('needs no more looks if no sale was waived', () => {
     const { first, second } = bothTaken();
     won(first);
     expect(market.state(first).matchingDueAt).toBeNull();
@@ -202,13 +202,13 @@ describe('a later request that is closed', () => {
   });
 });
 
-describe('a later request that was taken back after something had come of it', () => {
+describe('a later lead that was withdrawn after a report', () => {
   const begunAndTakenBack = (id: string) => {
     market.happen(id, (it) => it.report(of(id), 'contacted'));
     market.happen(id, (it) => it.withdraw(of(id)));
   };
 
-  it('is owed as before when the two are apart again', () => {
+  it('is due again when the two are separated', () => {
     const { second } = bothTaken();
     begunAndTakenBack(second);
     market.happen(second, (it) => it.keepApart());
@@ -219,7 +219,7 @@ describe('a later request that was taken back after something had come of it', (
     });
   });
 
-  it('is given up all the same when the two are joined after that: nobody pays for both', () => {
+  it('is waived by a later merge, so that no partner pays for both', () => {
     market.join('S1');
     const first = taken();
     const second = taken(OTHER_PERSON);

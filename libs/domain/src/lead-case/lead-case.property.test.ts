@@ -11,7 +11,7 @@ import { sampleRequest } from '../testing/sample-request.js';
 const kind = fc.oneof(fc.constantFrom(...STEPS), fc.constantFrom(...LIKELY_STEPS));
 const step: fc.Arbitrary<Step> = fc.tuple(kind, fc.nat(40), fc.nat(40));
 
-/** Takes steps on a small market; what the domain refuses is refused, and anything else is a fault. */
+/** Takes steps on a small market. Domain errors are expected; anything else fails the test. */
 function walk(steps: readonly Step[], look: (market: Market, step: Step) => void): void {
   const market = new Market();
   for (let made = 0; made < 10; made += 1) market.join(`S${made}`, { weeklyCapacity: 1 + made });
@@ -40,7 +40,7 @@ function take(market: Market, step: Step): void {
   market.settle();
 }
 
-describe('whatever happens in whatever order', () => {
+describe('any sequence of steps', () => {
   it.each(Object.entries(PROMISES))('%s', (_, isKept) => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 60, size: 'max' }), (steps) =>
@@ -58,8 +58,8 @@ const withReports = fc.oneof(
 );
 
 /**
- * The state of every assignment, and until when each lead is searched for. A lead that was just closed by
- * hand is left out: a report ends the time in which that can be undone.
+ * The state of each assignment and the end of each search. A lead just closed by hand is excluded
+ * because a report ends its undo period.
  */
 const searched = ({ leads }: Market) => ({
   states: [...leads.values()]
@@ -68,7 +68,7 @@ const searched = ({ leads }: Market) => ({
   until: [...leads.values()].map(({ matchUntil }) => Number(matchUntil)),
 });
 
-it('a partner’s report ends nobody’s question or assignment, and shortens no search', () => {
+it('a report ends nobody’s assignment and shortens no search', () => {
   fc.assert(
     fc.property(fc.array(withReports, { maxLength: 60, size: 'max' }), (steps) => {
       let before = searched(new Market());
@@ -87,20 +87,19 @@ it('a partner’s report ends nobody’s question or assignment, and shortens no
   );
 });
 
-/** What of a market others see or wait for, without the ids of what happened last. */
+/** The visible or pending part of a market, without ids of recent events. */
 const seen = ({ announcements, figures, leads, mails, recalls }: Market) => ({
   leads: [...leads.values()],
   figures: [...figures.values()].map(({ open, outcomes, yeses }) => ({ open, outcomes, yeses })),
   outgoing: [mails.length, recalls.length, announcements.length],
 });
 
-/** Each lead is looked at, as after an undone status. */
 function lookAtAll(market: Market): void {
   for (const id of market.leads.keys()) market.happen(id, (it) => it.proceed());
   market.settle();
 }
 
-it('a status of a released lead that is set by hand and undone within ten minutes has left nothing behind', () => {
+it('setting and undoing the status of a released lead within ten minutes leaves no trace', () => {
   const statuses = fc.array(fc.constantFrom(...LEAD_STATUSES), { minLength: 1, maxLength: 2 });
   const history = fc.array(withReports, { maxLength: 40, size: 'max' });
   fc.assert(
@@ -129,15 +128,16 @@ it('a status of a released lead that is set by hand and undone within ten minute
 function walked(steps: readonly Step[]): Market {
   let market = new Market();
   walk(steps, (it) => (market = it));
-  // Whatever was set by hand before is final.
   market.advanceHours(UNDO_MINUTES / 60);
   return market;
 }
 
-/** Longer than any search or answer takes. */
 const WEEKS_HOURS = 24 * 30;
 
-/** Two neighbours' requests that three have taken, joined by hand: chance comes to that too seldom. */
+/**
+ * Three partners accept two neighbours' leads that are merged by hand; random steps rarely reach
+ * this.
+ */
 function joined(): Market {
   const market = new Market();
   for (const name of ['S1', 'S2', 'S3']) market.join(name);
@@ -155,7 +155,7 @@ function joined(): Market {
   return market;
 }
 
-it('nobody keeps a home for which nobody pays, once nothing more happens', () => {
+it('nobody keeps a lead without paying for it once nothing more happens', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20, size: 'max' }), (steps) => {
       const market = joined();

@@ -12,7 +12,6 @@ import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
 import { hasTooManyReveals } from '../assignments/too-many-reveals.js';
 
-/** A Tuesday at 10 in Norway. */
 const LEAD = 'lead-1';
 const DAY = 24;
 const UNDO_HOURS = UNDO_MINUTES / 60;
@@ -45,10 +44,10 @@ beforeEach(() => {
   market = new Market();
 });
 
-describe('a lead that is held', () => {
+describe('a held lead', () => {
   beforeEach(() => receive(1, { suspicion: 'hidden-field-filled' }));
 
-  it('is released once: the owner and integrators hear of it, and the search begins', () => {
+  it('is released once: owner and integrators are told and the search begins', () => {
     expect(states()).toEqual([]);
     happen((it) => it.release());
     expect(events()).toEqual([['released', { suspicion: 'hidden-field-filled' }]]);
@@ -60,7 +59,7 @@ describe('a lead that is held', () => {
     expect(states()).toEqual(['offered']);
   });
 
-  it('is passed on to nobody, and integrators hear nothing of it', () => {
+  it('is offered to nobody and announced to no integrator', () => {
     expect(trying((it) => it.matchByHand())).toThrow(fault('lead-held'));
     expect(trying((it) => it.passOnTo('partner-S1'))).toThrow(fault('lead-held'));
     expect(trying((it) => it.place('0301'))).toThrow(fault('lead-held'));
@@ -80,7 +79,7 @@ describe('the status', () => {
     ['contacted', ['lead.status_changed', 'lead.contacted']],
     ['won', ['lead.status_changed', 'lead.won']],
     ['lost', ['lead.status_changed', 'lead.lost']],
-  ])('becomes %s once, and integrators hear of it', (to, announced) => {
+  ])('becomes %s once and is announced', (to, announced) => {
     happen((it) => it.setStatus(to));
     const detail = { from: 'new', to };
     expect(events()[0]).toEqual(['status-changed', detail]);
@@ -93,7 +92,7 @@ describe('the status', () => {
     expect(told()).toEqual(announced.map((event) => [event, detail]));
   });
 
-  it('is new again, and integrators hear that it changed, not of a new request', () => {
+  it('returns to new with a status event, and no event of a new lead', () => {
     happen((it) => it.setStatus('contacted'));
     market.advanceHours(UNDO_HOURS);
     happen((it) => it.setStatus('new'));
@@ -101,7 +100,7 @@ describe('the status', () => {
     expect(told()).toEqual([['lead.status_changed', { from: 'contacted', to: 'new' }]]);
   });
 
-  it('is set in place of the one that was seen alone, and not over what somebody else has set since', () => {
+  it('is set only if it still is the one that the administrator saw', () => {
     happen((it) => it.setStatus('won', 'new'));
     expect(trying((it) => it.setStatus('contacted', 'new'))).toThrow(fault('status-changed'));
     expect(market.state(LEAD).status).toBe('won');
@@ -111,7 +110,7 @@ describe('the status', () => {
     expect(market.state(LEAD).status).toBe('contacted');
   });
 
-  it('keeps when the owner was contacted first', () => {
+  it('keeps the time of first contact', () => {
     const first = market.now;
     happen((it) => it.setStatus('contacted'));
     market.advanceHours(1);
@@ -119,7 +118,7 @@ describe('the status', () => {
     expect(market.state(LEAD).contactedAt).toEqual(first);
   });
 
-  it('closes the search, and opens it again', () => {
+  it('closes the search, and reopens it', () => {
     happen((it) => it.setStatus('lost'));
     market.now = due() ?? market.now;
     happen((it) => it.proceed());
@@ -133,7 +132,7 @@ describe('the status', () => {
     expect(states()).toContain('offered');
   });
 
-  it('is new again only when all who had it have not, and it was no further than contacted', () => {
+  it('returns to new when the last accepted partner loses the lead, not when an offer is withdrawn', () => {
     for (const place of [0, 1]) happen((it) => it.accept(id(place)));
     expect(market.state(LEAD).status).toBe('matched');
     happen((it) => it.withdraw(id(0)));
@@ -146,20 +145,20 @@ describe('the status', () => {
     expect(market.state(LEAD).status).toBe('contacted');
   });
 
-  it('stays what an administrator has made of it when a partner says yes', () => {
+  it('set by the administrator survives an acceptance', () => {
     happen((it) => it.setStatus('contacted'));
     happen((it) => it.accept(id(0)));
     expect(market.state(LEAD).status).toBe('contacted');
   });
 
-  it('stands beside the administrator’s notes', () => {
+  it('is kept apart from the administrator’s notes', () => {
     happen((it) => it.addNote('Ringte.'));
     expect(events()).toEqual([['note-added', { text: 'Ringte.' }]]);
   });
 });
 
 describe('the administrator', () => {
-  it('cannot pass a closed lead on', () => {
+  it('cannot offer a closed lead', () => {
     receive();
     happen((it) => it.setStatus('won'));
     for (const what of [
@@ -178,7 +177,7 @@ describe('the administrator', () => {
     return [municipality, municipalityFoundBy];
   };
 
-  it('says where a home lies that nobody could tell, and whoever was picked meanwhile is asked still', () => {
+  it('places a home of unknown municipality, and a picked partner stays asked', () => {
     receive(2, { municipality: null, municipalityFoundBy: null });
     expect(states()).toEqual([]);
     happen((it) => it.passOnTo('partner-S1'));
@@ -191,7 +190,7 @@ describe('the administrator', () => {
     expect([events(), states()]).toEqual([[], ['offered', 'offered']]);
   });
 
-  it('says that a home lies elsewhere: who was asked where it does not lie need not answer', () => {
+  it('moves a home elsewhere, which ends offers in the wrong place', () => {
     receive(2);
     const far = market.join('Far', { areas: ['0301'] });
     happen((it) => it.place('0301'));
@@ -204,7 +203,7 @@ describe('the administrator', () => {
     expect(all().at(-1)).toMatchObject({ partnerId: far, state: 'offered' });
   });
 
-  it('picks a partner past area and capacity, and says so in the round', () => {
+  it('picks a partner beyond area and capacity, recorded in the round', () => {
     receive(0);
     const far = market.join('Far', { areas: ['0301'], weeklyCapacity: 0 });
     happen((it) => it.passOnTo(far));
@@ -220,7 +219,7 @@ describe('the administrator', () => {
     expect(trying((it) => it.passOnTo(far))).toThrow(fault('partner-has-lead'));
   });
 
-  it('picks nobody who is not there, is paused, or whom the owner has not agreed to', () => {
+  it("cannot pick an unknown or paused partner, or one without the owner's consent", () => {
     receive(0);
     const paused = market.join('Paused', { active: false });
     const agent = market.join('Agent', { kind: 'estate-agent' });
@@ -232,14 +231,14 @@ describe('the administrator', () => {
     expect(trying((it) => it.passOnTo(stylist))).toThrow(fault('no-stylist-consent'));
   });
 
-  it('asks nobody once every place is taken', () => {
+  it('cannot ask anyone once every place is taken', () => {
     receive(9);
     for (const place of [0, 1, 2]) happen((it) => it.accept(id(place)));
     expect(trying((it) => it.matchByHand())).toThrow(fault('lead-full'));
     expect(trying((it) => it.passOnTo('partner-S9'))).toThrow(fault('lead-full'));
   });
 
-  it('asks no more than may be asked at once, and in all', () => {
+  it('cannot exceed the limits of assignments, at once and in all', () => {
     receive(5);
     for (let nth = 6; nth <= 8; nth += 1) {
       const partner = market.join(`S${nth}`, { areas: ['0301'] });
@@ -262,7 +261,7 @@ describe('the administrator', () => {
     expect(trying((it) => it.passOnTo(ninth))).not.toThrow();
   });
 
-  it('replaces one by the one picked, by the next, or not at all', () => {
+  it('replaces an assignment by the picked partner, or the next one, or fails', () => {
     receive(5);
     const picked = market.join('Picked');
     happen((it) => it.replace(id(0), picked));
@@ -276,7 +275,7 @@ describe('the administrator', () => {
     expect(trying((it) => it.replace(id(2)))).toThrow(fault('lead-closed'));
   });
 
-  it('takes back and replaces what was seen alone, no yes that has come since', () => {
+  it('withdraws and replaces only the state that was seen, never a later acceptance', () => {
     receive(3);
     const other = market.join('Other');
     happen((it) => it.accept(id(0)));
@@ -296,7 +295,7 @@ describe('the administrator', () => {
     expect(states()).toEqual(['withdrawn', 'declined', 'withdrawn', 'offered']);
   });
 
-  it('is told once that nobody can be asked, where the rule asks', () => {
+  it('is told once that no partner can be asked, if matching is automatic', () => {
     receive(0);
     expect(kinds()).toEqual(['no-partner-notice']);
     expect(events()).toEqual([['no-partner-found', {}]]);
@@ -308,8 +307,8 @@ describe('the administrator', () => {
   });
 });
 
-describe('the word to the administrator that nobody can be asked', () => {
-  it('comes as well once the home has moved to where nobody is', () => {
+describe('the notice that no partner can be asked', () => {
+  it('is also sent when the home moved to a place without partners', () => {
     receive(2);
     const askedBefore = states();
     happen((it) => it.correct({ location: 'Sentrum', address: 'Gata 1' }, true));
@@ -324,14 +323,14 @@ describe('the word to the administrator that nobody can be asked', () => {
   });
 });
 
-describe('the word to the administrator that nobody can be asked, of who wants both', () => {
+describe('the notice that no partner can be asked, for a lead to both kinds', () => {
   const isRecalled = () => market.recalls.some(({ kind }) => kind === 'no-partner-notice');
   beforeEach(() => {
     market.receive(sampleRequest(), arrivalConsents('form', market.now, RECIPIENTS));
     market.settle();
   });
 
-  it('is taken back once somebody of each kind is asked, by hand too', () => {
+  it('is recalled once a partner of each kind is asked, also by hand', () => {
     const pass = (name: string, kind: PartnerKind) => {
       const partnerId = market.join(name, { kind, areas: [] });
       happen((it) => it.passOnTo(partnerId));
@@ -347,13 +346,13 @@ describe('the word to the administrator that nobody can be asked, of who wants b
     ['it is closed', () => happen((it) => it.setStatus('lost'))],
     ['the search is over', () => market.advanceHours(15 * DAY)],
     ['nobody is asked but by hand', () => (market.policy = { ...market.policy, automatic: false })],
-  ])('is taken back once %s', (_, end) => {
+  ])('is recalled once %s', (_, end) => {
     end();
     market.advanceHours(DAY);
     expect(isRecalled()).toBe(true);
   });
 
-  it('is taken back once its owner no longer wants whom it tells of', () => {
+  it('is recalled once the owner no longer wants the missing kind', () => {
     market.join('S');
     market.advanceHours(DAY);
     expect([states(), isRecalled()]).toEqual([['offered'], false]);
@@ -362,13 +361,13 @@ describe('the word to the administrator that nobody can be asked, of who wants b
     expect(isRecalled()).toBe(true);
   });
 
-  it('stays as long as it is so', () => {
+  it('stays while it holds', () => {
     market.advanceHours(3 * DAY);
     expect(isRecalled()).toBe(false);
   });
 });
 
-describe('an answer that comes again', () => {
+describe('a repeated answer', () => {
   beforeEach(() => receive(9));
 
   it('changes nothing', () => {
@@ -391,20 +390,20 @@ describe('an answer that comes again', () => {
     expect(states()[4]).toBe('missed');
   });
 
-  it('of a question that others have filled is a no that costs nothing', () => {
+  it('that declines a filled assignment changes nothing', () => {
     for (const place of [0, 1, 2]) happen((it) => it.accept(id(place)));
     happen((it) => it.decline(id(3)));
     expect([events(), states()[3]]).toEqual([[], 'filled']);
   });
 
-  it('after the deadline says that it is over', () => {
+  it('after the deadline expires the assignment', () => {
     market.now = new Date('2026-11-25T09:00:00.000Z');
     happen((it) => it.decline(id(0)));
     expect(states()[0]).toBe('expired');
     expect(events().map(([kind]) => kind)).not.toContain('assignment-answered');
   });
 
-  it('leaves the others to be asked: what is due is looked at at once', () => {
+  it('makes the next step due at once', () => {
     market.advanceHours(1);
     happen((it) => it.decline(id(0)));
     expect(due()).toEqual(market.now);
@@ -421,13 +420,13 @@ describe('an answer that comes again', () => {
   });
 });
 
-describe('what a partner reports', () => {
+describe("a partner's report", () => {
   beforeEach(() => {
     receive(5);
     for (const place of [0, 1]) happen((it) => it.accept(id(place)));
   });
 
-  it('is written down once, and makes the lead contacted', () => {
+  it('is recorded once and makes the lead contacted', () => {
     happen((it) => it.report(id(0), 'contacted'));
     const { partnerId } = all()[0] ?? {};
     expect(events()).toEqual([
@@ -440,7 +439,7 @@ describe('what a partner reports', () => {
     expect(events()).toEqual([]);
   });
 
-  it('takes a won back, as far as nobody else has won', () => {
+  it('withdraws its win unless another partner has won', () => {
     happen((it) => it.report(id(0), 'won'));
     happen((it) => it.report(id(0), 'lost'));
     expect(market.state(LEAD).status).toBe('contacted');
@@ -450,7 +449,7 @@ describe('what a partner reports', () => {
     expect(market.state(LEAD).status).toBe('won');
   });
 
-  it('takes a lost back, where the reports alone had made it so', () => {
+  it('withdraws a loss that reports alone had caused', () => {
     happen((it) => it.accept(id(2)));
     happen((it) => it.report(id(2), 'lost'));
     happen((it) => it.report(id(0), 'lost'));
@@ -463,7 +462,7 @@ describe('what a partner reports', () => {
     expect(market.state(LEAD).status).toBe('lost');
   });
 
-  it('does not open what somebody else has closed', () => {
+  it('does not reopen a lead that somebody else closed', () => {
     happen((it) => it.setStatus('lost'));
     happen((it) => it.report(id(0), 'contacted'));
     expect(market.state(LEAD).status).toBe('lost');
@@ -473,7 +472,7 @@ describe('what a partner reports', () => {
     expect(market.state(LEAD).status).toBe('lost');
   });
 
-  it('does not open what is lost again by undoing what came after', () => {
+  it('does not reopen a lead that is lost again after an undone win', () => {
     happen((it) => it.setStatus('lost'));
     happen((it) => it.setStatus('won'));
     happen((it) => it.undoStatus('won'));
@@ -481,12 +480,12 @@ describe('what a partner reports', () => {
     expect(market.state(LEAD).status).toBe('lost');
   });
 
-  it('is nothing of a question that was not taken', () => {
+  it('is refused for an assignment that was not accepted', () => {
     expect(trying((it) => it.report(id(2), 'won'))).toThrow(fault('assignment-closed'));
   });
 });
 
-it('tells nobody who has it no more what its owner has corrected, where the letter was held up', () => {
+it('recalls a correction e-mail of every partner that loses the lead before it has left', () => {
   receive(3);
   happen((it) => it.accept(id(0)));
   happen((it) => it.accept(id(1)));
@@ -516,7 +515,7 @@ describe('the owner', () => {
     expect(events()).toEqual([]);
   });
 
-  it('hears no more once it has withdrawn, not by a letter that was held up either', () => {
+  it('gets no more e-mails after withdrawing: those that have not left are recalled', () => {
     market.recalls.length = 0;
     happen((it) => it.withdrawByOwner());
     expect(market.recalls.map(({ kind }) => kind)).toEqual(
@@ -524,7 +523,7 @@ describe('the owner', () => {
     );
   });
 
-  it('takes every yes back of what is closed too, and whoever has it is told', () => {
+  it('revokes every yes of a closed lead too, and its partner is told', () => {
     happen((it) => it.accept(id(0)));
     happen((it) => it.report(id(0), 'won'));
     happen((it) => it.answerWin(id(0), true));
@@ -540,7 +539,7 @@ describe('the owner', () => {
     expect(events()).toEqual([]);
   });
 
-  it('says yes to an agent after the search is over, and one is looked for', () => {
+  it('allows an agent after the search, and one is asked', () => {
     const agent = market.join('A1', { kind: 'estate-agent' });
     market.advanceHours(15 * DAY);
     expect(due()).toBeNull();
@@ -549,14 +548,14 @@ describe('the owner', () => {
     expect(all().at(-1)).toMatchObject({ partnerId: agent, state: 'offered' });
   });
 
-  it('corrects what partners of before there were questions hold, and they are told', () => {
+  it('corrects the lead, and partners of legacy assignments are told', () => {
     const legacy = { ...all()[0]!, state: 'legacy-open' as const, revealedAt: market.now };
     change({ assignments: [legacy, ...all().slice(1)] });
     happen((it) => it.correct({ customerPhone: '99887766' }, false));
     expect(market.mails).toMatchObject([{ kind: 'partner-correction', assignmentId: legacy.id }]);
   });
 
-  it('corrects what was written to stylists, and tells no agent beside them: it has not got that', () => {
+  it('corrects texts to stylists without telling the agent beside them', () => {
     const [stylist, second] = all();
     const holds = { state: 'accepted' as const, answeredAt: market.now, revealedAt: market.now };
     const agent = { ...second!, ...holds, recipient: 'estate-agent' as const };
@@ -575,21 +574,21 @@ describe('the owner', () => {
     expect(toldBy({ message: 'Ring meg' })).toEqual([agent.id]);
   });
 
-  it('corrects what integrators hear of, but not by the page of another of hers', () => {
+  it("corrects the lead for integrators, but not from another lead's page", () => {
     happen((it) => it.correct({ rooms: '5' }, false));
     expect(told()).toEqual([['lead.corrected', {}]]);
     happen((it) => it.correct({ rooms: '6' }, false, 'other'));
     expect(told()).toEqual([]);
   });
 
-  it('says no to an agent though nobody had asked for a yes: that is written down, once', () => {
+  it('forbids agents without being asked, recorded once', () => {
     happen((it) => it.agreeToAgent(false));
     expect(events()).toEqual([['consent-given', { subject: 'estate-agent', answer: 'no' }]]);
     happen((it) => it.agreeToAgent(false));
     expect(events()).toEqual([]);
   });
 
-  it('says no to agents, and one of before there were questions has it no more either', () => {
+  it('forbids agents, and a legacy assignment of an agent ends too', () => {
     const legacy = {
       ...all()[0]!,
       ...{ recipient: 'estate-agent' as const, state: 'legacy-open' as const },
@@ -600,7 +599,7 @@ describe('the owner', () => {
     expect([states()[0], kinds()]).toEqual(['withdrawn', ['assignment-withdrawn']]);
   });
 
-  it('is told that no stylist was found though an agent has it: whom she wants first is no agent', () => {
+  it('is told that no stylist was found although an agent has the lead', () => {
     market.join('A1', { kind: 'estate-agent' });
     happen((it) => it.agreeToAgent(true));
     market.settle();
@@ -611,18 +610,21 @@ describe('the owner', () => {
     expect(ownerSearch(market.state(LEAD), market.now).isLate).toBe(true);
   });
 
-  it.each<LeadStatus>(['won', 'lost'])('is not told that we look on once it is %s', (status) => {
-    market.advanceHours(DAY);
-    expect(kinds()).toContain('owner-nobody-yet');
-    market.recalls.length = 0;
-    happen((it) => it.setStatus(status));
-    market.advanceHours(UNDO_HOURS);
-    expect(market.recalls.map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining(['owner-nobody-yet', 'owner-search-ended']),
-    );
-  });
+  it.each<LeadStatus>(['won', 'lost'])(
+    'is not told of the search once the lead is %s',
+    (status) => {
+      market.advanceHours(DAY);
+      expect(kinds()).toContain('owner-nobody-yet');
+      market.recalls.length = 0;
+      happen((it) => it.setStatus(status));
+      market.advanceHours(UNDO_HOURS);
+      expect(market.recalls.map(({ kind }) => kind)).toEqual(
+        expect.arrayContaining(['owner-nobody-yet', 'owner-search-ended']),
+      );
+    },
+  );
 
-  it('is not told how the search goes once she says no to the agent who was all she wanted', () => {
+  it('is not told of the search after forbidding the only wanted agent', () => {
     market.now = new Date('2026-11-24T09:00:00.000Z');
     const only = 'agent-only';
     market.receive(
@@ -637,7 +639,7 @@ describe('the owner', () => {
     ]);
   });
 
-  it('is told how the search goes though she says no to the agent beside the stylists she wants', () => {
+  it('is told of the search after forbidding an agent beside the wanted stylists', () => {
     happen((it) => it.agreeToAgent(true));
     market.advanceHours(DAY);
     expect(kinds()).toContain('owner-nobody-yet');
@@ -646,7 +648,7 @@ describe('the owner', () => {
     expect(market.recalls).toEqual([]);
   });
 
-  it('says yes and no to an agent, each with its text and place', () => {
+  it('allows and forbids agents, each with its consent text and place', () => {
     const said = () => market.state(LEAD).consents.at(-1);
     const consent = (granted: boolean): Consent => ({
       ...{ subject: 'estate-agent', granted, at: market.now, place: 'owner-page' },
@@ -665,7 +667,7 @@ describe('the owner', () => {
     expect(events()).toEqual([]);
   });
 
-  it('takes back only what agents have or are asked', () => {
+  it("withdraws only agents' assignments", () => {
     for (const name of ['A1', 'A2', 'A3']) market.join(name, { kind: 'estate-agent' });
     happen((it) => it.agreeToAgent(true));
     market.settle();
@@ -676,7 +678,6 @@ describe('the owner', () => {
     expect(states().slice(0, 5)).toEqual(Array(5).fill('offered'));
   });
 
-  /** Of agents, those who are asked now. */
   const agentsAsked = () =>
     all().filter((it) => it.recipient === 'estate-agent' && it.state === 'offered');
   const sayOfAgents = (granted: boolean) => {
@@ -685,7 +686,7 @@ describe('the owner', () => {
     market.advanceHours(0.5);
   };
 
-  it('asks the same agents when it says yes again after a no, once, but none who had refused', () => {
+  it('allows agents again: the same ones are asked once more, except those that declined', () => {
     const [refused, asked] = ['A1', 'A2'].map((name) =>
       market.join(name, { kind: 'estate-agent' }),
     );
@@ -701,7 +702,7 @@ describe('the owner', () => {
     expect(agentsAsked()).toEqual([]);
   });
 
-  it('says yes to no other agent once one has had it: there is one ever', () => {
+  it('cannot allow another agent after one had the details', () => {
     for (const name of ['A1', 'A2']) market.join(name, { kind: 'estate-agent' });
     sayOfAgents(true);
     happen((it) => it.accept(agentsAsked()[0]?.id ?? ''));
@@ -712,7 +713,7 @@ describe('the owner', () => {
     expect(market.state(LEAD).consents).toEqual(said);
   });
 
-  it('takes an agent’s back of what is won too, and nothing of the stylist who won it', () => {
+  it('forbids an agent on a won lead, without touching the stylist who won it', () => {
     market.join('A1', { kind: 'estate-agent' });
     sayOfAgents(true);
     const [stylist, agent] = [id(0), agentsAsked()[0]?.id ?? ''];
@@ -731,13 +732,13 @@ describe('the owner', () => {
     }
   });
 
-  it('says no to no agent of what is closed where there is no yes to take back', () => {
+  it('cannot forbid agents on a closed lead without a yes', () => {
     happen((it) => it.setStatus('lost'));
     happen((it) => it.agreeToAgent(false));
     expect(events()).toEqual([]);
   });
 
-  it('has nobody asked again who took its yes back, though in the moment of her no to agents', () => {
+  it('forbids agents without the undone partner being asked again, even in the same moment', () => {
     const [{ partnerId } = { partnerId: '' }] = all();
     happen((it) => it.accept(id(0)));
     happen((it) => it.undo(id(0)));
@@ -746,7 +747,7 @@ describe('the owner', () => {
     expect(all().filter((it) => it.partnerId === partnerId)).toMatchObject([{ state: 'undone' }]);
   });
 
-  it('has no agent asked again whose question the office had taken back', () => {
+  it('allows agents again without asking the one that the administrator withdrew', () => {
     market.join('A1', { kind: 'estate-agent' });
     sayOfAgents(true);
     happen((it) => it.withdraw(agentsAsked()[0]?.id ?? ''));
@@ -756,14 +757,13 @@ describe('the owner', () => {
     expect(agentsAsked()).toEqual([]);
   });
 
-  /** Those who are asked say yes, as long as there are places. */
   const takeAll = () => {
     for (const { id: asked } of all().filter(({ state }) => state === 'offered')) {
       happen((it) => it.accept(asked));
     }
   };
 
-  it('asks for one more three times, and the search goes on from then', () => {
+  it('asks for one more three times, each restarting the search', () => {
     for (const name of ['T1', 'T2', 'T3', 'T4']) market.join(name);
     takeAll();
     for (let time = 1; time <= 3; time += 1) {
@@ -781,7 +781,7 @@ describe('the owner', () => {
     expect(trying((it) => it.showMore())).toThrow(fault('no-more-partners'));
   });
 
-  it('asks for no more once as many have been asked as ever are', () => {
+  it('cannot ask for more at the limit of assignments', () => {
     takeAll();
     const [taken] = all();
     const silent = (nth: number) => ({
@@ -795,7 +795,7 @@ describe('the owner', () => {
     expect(trying((it) => it.showMore())).toThrow(fault('all-asked'));
   });
 
-  it('asks for one more once, however often it is pressed, in two tabs or again after a broken call', () => {
+  it('asks for one more once, however often it is pressed', () => {
     const consents = () => market.state(LEAD).consents.map(({ subject }) => subject);
     happen((it) => it.showMore());
     expect(consents()).toEqual(['stylist']);
@@ -805,7 +805,7 @@ describe('the owner', () => {
     expect(events()).toEqual([]);
   });
 
-  it('takes back that it asked for one more: who is asked is asked no more, and who has it keeps it', () => {
+  it('takes «Vis meg flere» back: the open assignment ends, accepted ones stay', () => {
     takeAll();
     happen((it) => it.showMore());
     market.settle();
@@ -827,7 +827,7 @@ describe('the owner', () => {
     expect(events()).toEqual([]);
   });
 
-  it('asks for one more again after that, and three in all', () => {
+  it('asks again after that, three in all', () => {
     for (const name of ['T1', 'T2', 'T3', 'T4']) market.join(name);
     takeAll();
     happen((it) => it.showMore());
@@ -841,7 +841,7 @@ describe('the owner', () => {
     expect(trying((it) => it.showMore())).toThrow(fault('no-more-partners'));
   });
 
-  it('takes nothing back that somebody has come by, nor anything that it has not asked for', () => {
+  it('cannot take back an extra that a partner accepted, or none', () => {
     happen((it) => it.showNoMore());
     takeAll();
     happen((it) => it.showMore());
@@ -861,21 +861,18 @@ describe('the owner', () => {
       ['stylist', false],
     ],
     [true, ['stylist', true], ['one-more-stylist', true], ['stylist', false]],
-  ])(
-    'withdraws it with the yes to one more that nobody has come by (somebody has: %s)',
-    (isUsed, ...said) => {
-      takeAll();
-      happen((it) => it.showMore());
-      market.settle();
-      if (isUsed) takeAll();
-      happen((it) => it.withdrawByOwner());
-      const { consents } = market.state(LEAD);
-      expect(consents.map(({ subject, granted }) => [subject, granted])).toEqual(said);
-      expect(hasTooManyReveals(all(), consents)).toBe(false);
-    },
-  );
+  ])('withdraws together with the unused extra (used: %s)', (isUsed, ...said) => {
+    takeAll();
+    happen((it) => it.showMore());
+    market.settle();
+    if (isUsed) takeAll();
+    happen((it) => it.withdrawByOwner());
+    const { consents } = market.state(LEAD);
+    expect(consents.map(({ subject, granted }) => [subject, granted])).toEqual(said);
+    expect(hasTooManyReveals(all(), consents)).toBe(false);
+  });
 
-  it('waits on: that is written down, and the search goes on from then', () => {
+  it('waits: recorded, and the search restarts', () => {
     market.advanceHours(3 * DAY);
     happen((it) => it.keepWaiting());
     expect(events()).toEqual([['owner-waits', {}]]);
@@ -883,7 +880,7 @@ describe('the owner', () => {
     expect(market.state(LEAD)).toMatchObject({ matchUntil: until, waitsSince: market.now });
   });
 
-  it('is not told that the search has ended, where the letter was held up, once it goes on', () => {
+  it('gets no e-mail that the search ended once it goes on', () => {
     market.advanceHours(15 * DAY);
     expect(kinds()).toContain('owner-search-ended');
     happen((it) => it.keepWaiting());
@@ -893,14 +890,14 @@ describe('the owner', () => {
   it.each<[string, (leadCase: LeadCase) => void, recalled: number]>([
     ['undoes its yes', (it) => it.undo(id(1)), 1],
     ['loses it to the office', (it) => it.withdraw(id(0)), 0],
-  ])('no longer tells a partner that %s of a wait, where the letter was held up', (_, what, of) => {
+  ])('recalls the missed-call e-mail to a partner that %s', (_, what, of) => {
     for (const place of [0, 1]) happen((it) => it.accept(id(place)));
     happen(what);
     const notTold = market.recalls.filter(({ kind }) => kind === 'partner-not-called');
     expect(notTold.map(({ assignmentId }) => assignmentId)).toEqual([id(of)]);
   });
 
-  it('corrects on her page as often as thirty letters tell of it, and from then on only what is no change', () => {
+  it('cannot correct again once thirty e-mails have told of it, except by repeating', () => {
     happen((it) => it.accept(id(0)));
     happen((it) => it.accept(id(1)));
     for (let time = 1; time <= 15; time += 1) {
@@ -917,7 +914,7 @@ describe('the owner', () => {
     expect(kinds()).toEqual(['owner-link', 'partner-correction', 'partner-correction']);
   });
 
-  it('corrects the same once, also by two presses that both began before: who is asked since stays asked', () => {
+  it('corrects the same once, also from two stale pages, and later assignments stay', () => {
     const moved = { location: 'Et annet sted', address: 'Gata 1, 5015 Bergen' };
     happen((it) => it.correct(moved, true));
     const state = market.state(LEAD);
@@ -931,7 +928,7 @@ describe('the owner', () => {
     expect(market.state(LEAD).lead.municipality).toBe('4601');
   });
 
-  it('corrects what was sent: the history names the fields, not what they say', () => {
+  it('corrects the lead: history names fields without values', () => {
     happen((it) => it.accept(id(0)));
     happen((it) => it.correct({}, false));
     expect([events(), kinds()]).toEqual([[], []]);
@@ -950,7 +947,7 @@ describe('the owner', () => {
   });
 });
 
-describe('what is due next', () => {
+describe('the next step', () => {
   const hoursAhead = () => (Number(due()) - Number(market.now)) / 3_600_000;
 
   it('is the first reminder, then the first deadline, while places are free', () => {
@@ -960,14 +957,14 @@ describe('what is due next', () => {
     expect(due()).toEqual(new Date('2026-11-25T09:00:00.000Z'));
   });
 
-  it('is nothing once every place is taken', () => {
+  it('is null once every place is taken', () => {
     receive(5);
     for (const place of [0, 1, 2]) happen((it) => it.accept(id(place)));
     market.settle();
     expect(due()).toBeNull();
   });
 
-  it('is no word to an owner whose places are all taken that the search is over', () => {
+  it('never tells an owner with every place taken that the search is over', () => {
     receive(5);
     for (const place of [0, 1, 2]) happen((it) => it.accept(id(place)));
     market.mails.length = 0;
@@ -975,7 +972,7 @@ describe('what is due next', () => {
     expect(kinds()).toEqual([]);
   });
 
-  it('is the word to an owner who has waited for a working day, and then each day', () => {
+  it('is the e-mail to an owner after a working day, then each day', () => {
     receive(0);
     expect(due()).toEqual(new Date('2026-11-25T09:00:00.000Z'));
     market.advanceTo(new Date('2026-11-25T09:00:00.000Z'));
@@ -983,7 +980,7 @@ describe('what is due next', () => {
     expect(hoursAhead()).toBe(DAY);
   });
 
-  it('is to ask nobody any more at the end of the search', () => {
+  it('ends the search without asking anyone', () => {
     receive(0);
     market.advanceTo(new Date('2026-12-08T08:59:00.000Z'));
     market.join('S1');
@@ -991,7 +988,7 @@ describe('what is due next', () => {
     expect([states(), kinds()]).toEqual([[], expect.arrayContaining(['owner-search-ended'])]);
   });
 
-  it('is the next day where an administrator asks, until the end of the search', () => {
+  it('is the next day under manual matching, until the end of the search', () => {
     market = new Market(undefined, { answerHours: 12, automatic: false });
     receive(5);
     market.advanceTo(new Date('2026-11-25T09:00:00.000Z'));
@@ -1004,7 +1001,7 @@ describe('what is due next', () => {
 });
 
 describe('an owner who waits another two weeks', () => {
-  it('is told at their end too, once', () => {
+  it('is told once more at the end', () => {
     receive(0);
     const ended = () => kinds().filter((kind) => kind === 'owner-search-ended').length;
     market.advanceHours(15 * 24);
@@ -1019,8 +1016,8 @@ describe('an owner who waits another two weeks', () => {
   });
 });
 
-describe('why partners are asked', () => {
-  it('is the arrival first, and then that there are too few', () => {
+describe('the cause of an assignment', () => {
+  it('is first the arrival, then too few partners', () => {
     receive(0);
     market.join('S1');
     market.events.length = 0;
@@ -1028,7 +1025,7 @@ describe('why partners are asked', () => {
     expect(events()[0]).toMatchObject(['passed-on', { cause: 'refill' }]);
   });
 
-  it('is the arrival also where the administrator has asked before the rule did', () => {
+  it('is the arrival also after the administrator asked first', () => {
     for (const name of ['S1', 'S2']) market.join(name);
     market.receive(sampleRequest());
     market.happen(LEAD, (it) => it.passOnTo('partner-S1'));
@@ -1039,7 +1036,7 @@ describe('why partners are asked', () => {
     ]);
   });
 
-  it('is kept for each choice of the rule, but not for one that changed nothing', () => {
+  it('is kept for each round that changed something', () => {
     receive(1);
     const state = market.state(LEAD);
     let rounds: readonly unknown[] = [];
@@ -1056,7 +1053,7 @@ describe('why partners are asked', () => {
     expect(rounds).toMatchObject([{ cause: 'by-hand', refused: { 'had-this-lead': 1 } }]);
   });
 
-  it('asks who was silent once more after the owner chose to wait, and whoever refused never', () => {
+  it('is the owner’s wait for silent partners, never for declined ones', () => {
     receive(2);
     happen((it) => it.decline(id(0)));
     market.advanceHours(2 * DAY);

@@ -38,8 +38,8 @@ const take = (...places: number[]) => {
 };
 const payments = () => market.state(LEAD).sales.map(({ paymentStatus }) => paymentStatus);
 
-describe('a request', () => {
-  it('is asked about, with a deadline of a working day, and reveals nothing yet', () => {
+describe('a lead', () => {
+  it('is offered with a deadline of a working day and reveals nothing', () => {
     join(9);
     receive();
     expect(states()).toEqual(Array(5).fill('offered'));
@@ -53,7 +53,7 @@ describe('a request', () => {
     expect(new Set(mails())).toEqual(new Set(['partner-question']));
   });
 
-  it('goes to the first three who say yes; the others are told and owe nothing', () => {
+  it('goes to the first three who accept; the others are told and owe nothing', () => {
     join(9);
     receive();
     take(3, 0, 4);
@@ -68,7 +68,7 @@ describe('a request', () => {
     expect(payments()).toHaveLength(3);
   });
 
-  it('is no yes too late of who has said no, or of whom nothing is asked any more', () => {
+  it('cannot be accepted too late by a partner that declined or was withdrawn', () => {
     join(9);
     receive();
     happen((it) => it.decline(id(0)));
@@ -79,7 +79,7 @@ describe('a request', () => {
     expect(states().slice(0, 2)).toEqual(['declined', 'withdrawn']);
   });
 
-  it('goes on to another after «Passer ikke», which costs and reveals nothing', () => {
+  it('goes to another partner after «Passer ikke», which costs and reveals nothing', () => {
     join(9);
     receive();
     happen((it) => it.decline(id(0), 'too-far'));
@@ -88,7 +88,7 @@ describe('a request', () => {
     expect(payments()).toEqual([]);
   });
 
-  it('reminds halfway, once, and takes silence for a refusal', () => {
+  it('reminds once halfway, and expires in silence', () => {
     join(5);
     receive();
     market.advanceTo(new Date('2026-11-24T15:00:00.000Z'));
@@ -102,7 +102,7 @@ describe('a request', () => {
     expect(states()[0]).toBe('expired');
   });
 
-  it('takes for no silence what it could not ask, and leaves what was refused to be seen', () => {
+  it('does not count silence of an unreached partner, and keeps a refused e-mail visible', () => {
     join(2);
     receive();
     market.leads.set(LEAD, { ...market.state(LEAD), unreached: new Set([id(0)]) });
@@ -126,7 +126,7 @@ describe('a request', () => {
   it.each<[string, (leadCase: LeadCase, of: string) => void]>([
     ['yes', (it, of) => it.accept(of)],
     ['no', (it, of) => it.decline(of)],
-  ])('hears a %s too late from whom it could not ask as from anybody', (_, answer) => {
+  ])('rejects a late %s of an unreached partner', (_, answer) => {
     join(1);
     receive();
     market.leads.set(LEAD, { ...market.state(LEAD), unreached: new Set([id(0)]) });
@@ -139,7 +139,7 @@ describe('a request', () => {
     expect(payments()).toEqual([]);
   });
 
-  it('asks whom it could not ask once more by the rule, and as often as the office picks it', () => {
+  it('is offered once more to an unreached partner, and as often as the administrator picks it', () => {
     join(1);
     receive();
     for (let nth = 1; nth <= 2; nth += 1) {
@@ -154,7 +154,7 @@ describe('a request', () => {
     expect(states()).toEqual(['withdrawn', 'withdrawn', 'offered']);
   });
 
-  it('counts a question half once half of the deadline has passed, and asks more', () => {
+  it('counts an offer half after half its deadline, and asks more', () => {
     join(9);
     receive();
     take(0, 1);
@@ -189,7 +189,7 @@ describe('a request', () => {
     expect(states()).toEqual(['expired', 'expired', 'expired', 'offered']);
   });
 
-  it('tells the owner after a working day that nobody has said yes, unless somebody has', () => {
+  it('sends no late e-mail once a partner has accepted', () => {
     join(3);
     receive();
     take(0);
@@ -200,19 +200,16 @@ describe('a request', () => {
   it.each<[string, () => void]>([
     ['somebody has', () => take(0)],
     ['she has withdrawn', () => happen((it) => it.withdrawByOwner())],
-  ])(
-    'no longer tells her that nobody has said yes once %s, where the letter was held up',
-    (_, what) => {
-      receive();
-      market.advanceHours(48);
-      expect(mails()).toContain('owner-nobody-yet');
-      join(1);
-      market.advanceHours(24);
-      expect(states()).toEqual(['offered']);
-      what();
-      expect(market.recalls).toContainEqual({ kind: 'owner-nobody-yet', assignmentId: null });
-    },
-  );
+  ])('recalls the late e-mail once %s', (_, what) => {
+    receive();
+    market.advanceHours(48);
+    expect(mails()).toContain('owner-nobody-yet');
+    join(1);
+    market.advanceHours(24);
+    expect(states()).toEqual(['offered']);
+    what();
+    expect(market.recalls).toContainEqual({ kind: 'owner-nobody-yet', assignmentId: null });
+  });
 
   it('lets the owner ask for one more at a time, three in all', () => {
     join(12);
@@ -230,7 +227,7 @@ describe('a request', () => {
     expect(() => happen((it) => it.showMore())).toThrow('tre flere');
   });
 
-  it('goes once more to those who were passed by, when the owner asks for more', () => {
+  it('goes again to passed-by partners when the owner asks for more', () => {
     join(5);
     receive();
     take(0, 1, 2);
@@ -244,7 +241,7 @@ describe('a request', () => {
     expect(states()).toHaveLength(7);
   });
 
-  it('goes to one who was passed by when the administrator picks it, but to nobody who said no', () => {
+  it('goes to a passed-by partner that the administrator picks, never to one that declined', () => {
     join(5);
     receive();
     happen((it) => it.decline(id(0)));
@@ -257,7 +254,7 @@ describe('a request', () => {
     expect(() => happen((it) => it.passOnTo(partner(0)))).toThrow();
   });
 
-  it('is asked about by nobody’s hand but the administrator’s where matching is manual', () => {
+  it('is offered by the administrator only under manual matching', () => {
     market = new Market(market.now, { answerHours: 12, automatic: false });
     join(6);
     receive();
@@ -269,7 +266,7 @@ describe('a request', () => {
     expect(states()).toEqual(['declined', ...Array<string>(4).fill('expired')]);
   });
 
-  it('is looked at each day where matching is manual, so that it is passed on once it is not', () => {
+  it('is checked daily under manual matching, so that automatic matching continues it', () => {
     market = new Market(market.now, { answerHours: 12, automatic: false });
     receive();
     join(3);
@@ -279,7 +276,7 @@ describe('a request', () => {
     expect(states()).toEqual(['offered', 'offered', 'offered']);
   });
 
-  it('that nobody was asked about for two weeks by hand is no search of the rule that found nobody', () => {
+  it('sends no notice of missing partners after two weeks of manual matching', () => {
     market = new Market(market.now, { answerHours: 12, automatic: false });
     receive();
     market.advanceHours(14 * 24 - 1);
@@ -291,8 +288,8 @@ describe('a request', () => {
   });
 });
 
-describe('ten minutes of grace', () => {
-  it('undo a yes: nothing is owed, the owner hears, and the place is used for good', () => {
+describe('the undo period', () => {
+  it('waives an undone acceptance, tells the owner and keeps the place used', () => {
     join(9);
     receive();
     take(0, 1, 2);
@@ -303,7 +300,7 @@ describe('ten minutes of grace', () => {
     expect(market.state(LEAD)).toMatchObject({ status: 'matched', matchingDueAt: null });
   });
 
-  it('undo the only yes: the request is new again, and another is asked', () => {
+  it('makes a lead new again after its only acceptance is undone', () => {
     join(9);
     receive();
     take(0);
@@ -312,7 +309,7 @@ describe('ten minutes of grace', () => {
     expect(states()[0]).toBe('undone');
   });
 
-  it('undo a no while there is a place, and not later', () => {
+  it('restores a refusal only while a place is free', () => {
     join(9);
     receive();
     happen((it) => it.decline(id(0)));
@@ -326,8 +323,8 @@ describe('ten minutes of grace', () => {
   });
 });
 
-describe('what partners report', () => {
-  it('makes it contacted at the first report, won at one job, lost when all three report that', () => {
+describe("a partner's report", () => {
+  it('makes the lead contacted first, won at one win, lost when all three report a loss', () => {
     join(9);
     receive();
     take(0, 1, 2);
@@ -344,7 +341,7 @@ describe('what partners report', () => {
     expect(market.state(LEAD).status).toBe('won');
   });
 
-  it('closes the open questions once the owner confirms a win', () => {
+  it('ends open assignments once the owner confirms a win', () => {
     join(9);
     receive();
     take(0);
@@ -353,7 +350,7 @@ describe('what partners report', () => {
     expect(states()).toEqual(['accepted', ...Array<string>(4).fill('withdrawn')]);
   });
 
-  it('is not for those who have not taken it', () => {
+  it('is refused unless accepted', () => {
     join(1);
     receive();
     expect(() => happen((it) => it.report(id(0), 'won'))).toThrow();
@@ -361,7 +358,7 @@ describe('what partners report', () => {
 });
 
 describe('estate agents', () => {
-  it('are asked about nothing without the owner’s yes, by hand neither', () => {
+  it('are never asked without the owner’s consent, also by hand', () => {
     const agent = market.join('A1', { kind: 'estate-agent' });
     receive();
     expect(states()).toEqual([]);
@@ -381,7 +378,7 @@ describe('estate agents', () => {
     expect(states().filter((state) => state === 'accepted')).toHaveLength(4);
   });
 
-  it('owe what they were asked, and not what stylists were', () => {
+  it('owe the price of their own service', () => {
     join(1);
     market.join('A1', { kind: 'estate-agent' });
     receive([agentYes()]);
@@ -390,7 +387,7 @@ describe('estate agents', () => {
     expect(services.toSorted()).toEqual(['Boligsalg', 'Fullstyling']);
   });
 
-  it('are told to forget when the owner takes the yes back', () => {
+  it('are withdrawn when the owner revokes the consent', () => {
     market.join('A1', { kind: 'estate-agent' });
     receive([agentYes()]);
     take(0);
@@ -403,7 +400,7 @@ describe('estate agents', () => {
 });
 
 describe('the owner', () => {
-  it('withdraws: everyone is told, and nobody owes but who had reported', () => {
+  it('withdraws: partners are told, and only one that reported owes', () => {
     join(9);
     receive();
     take(0, 1);
@@ -414,7 +411,7 @@ describe('the owner', () => {
     expect(market.state(LEAD)).toMatchObject({ status: 'lost', matchingDueAt: null });
   });
 
-  it('withdraws, and whoever she has said got the job pays as agreed', () => {
+  it('withdraws, and the partner with the job pays as agreed', () => {
     join(9);
     receive();
     take(0, 1);
@@ -425,7 +422,7 @@ describe('the owner', () => {
     expect(payments()).toEqual(['credited', 'pending']);
   });
 
-  it('corrects what was sent: those who hold it are told, and a new place begins anew', () => {
+  it('corrects the lead: its partners are told, and a new place restarts matching', () => {
     join(9);
     receive();
     take(0);
@@ -438,8 +435,8 @@ describe('the owner', () => {
   });
 });
 
-describe('a request of before there were questions', () => {
-  it('is left alone: no search, no late word to its owner, and still an answer', () => {
+describe('a lead of a legacy assignment', () => {
+  it('has no search and no late e-mail, but can be answered', () => {
     join(9);
     receive();
     const state = market.state(LEAD);
@@ -466,7 +463,7 @@ describe('a request of before there were questions', () => {
   });
 });
 
-describe('a partner that disputes what it owes', () => {
+describe('a partner that disputes a sale', () => {
   const objection = { reason: 'wrong-number', text: 'Nummeret går til en kiosk.' } as const;
   const events = () =>
     market.events.filter(({ kind }) => kind === 'disputed' || kind === 'dispute-decided');
@@ -476,7 +473,7 @@ describe('a partner that disputes what it owes', () => {
     take(0);
   });
 
-  it('owes it until the administrator decides, who is told why; nothing else changes', () => {
+  it('owes it until the ruling; nothing else changes', () => {
     const before = market.state(LEAD);
     happen((it) => it.dispute(id(0), objection));
     happen((it) => it.dispute(id(0), objection));
@@ -492,7 +489,7 @@ describe('a partner that disputes what it owes', () => {
   it.each([
     ['credited', 'credited'],
     ['refused', 'pending'],
-  ] as const)('is told that it is %s', (decision, status) => {
+  ] as const)('is told that the sale is %s', (decision, status) => {
     happen((it) => it.dispute(id(0), objection));
     happen((it) => it.ruleOnDispute(id(0), { decision, answer: 'Vi har ringt selv.' }));
     expect(payments()).toEqual([status]);
@@ -502,7 +499,7 @@ describe('a partner that disputes what it owes', () => {
     expect(again).toThrow('allerede avgjort');
   });
 
-  it('can do so for 14 days, and only of what it owes', () => {
+  it('can do so for 14 days, and only for what it owes', () => {
     const free = () => happen((it) => it.dispute(id(1), objection));
     expect(free).toThrow('koster ingenting');
     expect(free).toThrow(expect.objectContaining({ code: 'assignment-closed' }));
@@ -516,7 +513,7 @@ describe('a partner that disputes what it owes', () => {
   it.each([
     ['the owner withdraws', (it: LeadCase) => it.withdrawByOwner()],
     ['the office takes it back', (it: LeadCase) => it.withdraw(id(0))],
-  ])('owes what was found to be owed, also when %s', (_, takeBack) => {
+  ])('owes what a ruling confirmed, also when %s', (_, takeBack) => {
     happen((it) => it.dispute(id(0), objection));
     happen((it) => it.ruleOnDispute(id(0), { decision: 'refused', answer: 'Nei.' }));
     happen(takeBack);
@@ -527,21 +524,24 @@ describe('a partner that disputes what it owes', () => {
   it.each([
     ['credited', []],
     ['refused', ['partner-not-called']],
-  ] as const)('hears no more that the owner waits once it is %s', (decision, told) => {
-    const toldOfWait = () => mails().filter((kind) => kind === 'partner-not-called');
-    market.advanceHours(48);
-    happen((it) => it.nobodyCalled(id(0)));
-    happen((it) => it.dispute(id(0), objection));
-    happen((it) => it.ruleOnDispute(id(0), { decision, answer: 'Vi har ringt selv.' }));
-    const recalled = market.recalls.filter(({ kind }) => kind === 'partner-not-called');
-    expect(recalled).toHaveLength(decision === 'credited' ? 1 : 0);
-    market.advanceHours(25);
-    market.mails.length = 0;
-    happen((it) => it.nobodyCalled(id(0)));
-    expect(toldOfWait()).toEqual(told);
-  });
+  ] as const)(
+    'is told of a missed call after a ruling only if it still owes: %s',
+    (decision, told) => {
+      const toldOfWait = () => mails().filter((kind) => kind === 'partner-not-called');
+      market.advanceHours(48);
+      happen((it) => it.nobodyCalled(id(0)));
+      happen((it) => it.dispute(id(0), objection));
+      happen((it) => it.ruleOnDispute(id(0), { decision, answer: 'Vi har ringt selv.' }));
+      const recalled = market.recalls.filter(({ kind }) => kind === 'partner-not-called');
+      expect(recalled).toHaveLength(decision === 'credited' ? 1 : 0);
+      market.advanceHours(25);
+      market.mails.length = 0;
+      happen((it) => it.nobodyCalled(id(0)));
+      expect(toldOfWait()).toEqual(told);
+    },
+  );
 
-  it('is let off when it takes its yes back, or the owner wants nobody any more', () => {
+  it('owes nothing when the owner withdraws', () => {
     happen((it) => it.dispute(id(0), objection));
     happen((it) => it.withdrawByOwner());
     expect(market.state(LEAD).sales).toMatchObject([

@@ -19,11 +19,11 @@ it.each([
 );
 
 it.each(['passed-on', 'corrected', 'note-added', 'owner-withdrew'] as const)(
-  'owners read of their request what is called %s',
+  'the owner reads the event %s',
   (kind) => expect(toldToOwner([told(kind)])).toEqual([told(kind)]),
 );
 
-it('owners read of another request if it came from their own mailbox', () => {
+it('the owner reads of another lead only from the same mailbox', () => {
   const [own, other] = ['same', 'other'].map((mailbox) => told('request-joined', { mailbox }));
   expect(toldToOwner([own!, other!])).toEqual([own]);
 });

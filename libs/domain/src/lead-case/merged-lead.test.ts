@@ -9,7 +9,7 @@ import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
 
 const OTHER_PERSON = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
-/** E-mails that tell an owner how the search for partners goes, or ask how it went. */
+/** E-mails to owners about the search or its result. */
 const OF_SEARCH = ['owner-nobody-yet', 'owner-search-ended', 'owner-choice', 'owner-review'];
 
 let market: Market;
@@ -40,18 +40,21 @@ const choices = (id: string) => ownerChoices(market.state(id), market.now);
 
 const UNANSWERED = { state: 'searching', until: null, isLate: false };
 
-describe('a lead from another mailbox that the administrator has merged', () => {
-  it.each([0, 2, 13, 20])('says after %i days what one says that nobody has answered', (count) => {
-    market.join('S1');
-    const first = receive();
-    take(first);
-    const later = receive(OTHER_PERSON);
-    join(later);
-    days(count);
-    expect(market.state(later)).toMatchObject({ joinedTo: first, mergeKind: 'by-hand' });
-    expect(page(later)).toEqual(UNANSWERED);
-    expect(choices(later)).toMatchObject({ canKeepWaiting: false, canShowMore: false });
-  });
+describe('a lead from another mailbox that the administrator merged', () => {
+  it.each([0, 2, 13, 20])(
+    'shows after %i days the same as a lead that nobody has answered',
+    (count) => {
+      market.join('S1');
+      const first = receive();
+      take(first);
+      const later = receive(OTHER_PERSON);
+      join(later);
+      days(count);
+      expect(market.state(later)).toMatchObject({ joinedTo: first, mergeKind: 'by-hand' });
+      expect(page(later)).toEqual(UNANSWERED);
+      expect(choices(later)).toMatchObject({ canKeepWaiting: false, canShowMore: false });
+    },
+  );
 
   it('causes no e-mail about its search, also where nobody has the earlier one', () => {
     const first = receive();
@@ -64,7 +67,7 @@ describe('a lead from another mailbox that the administrator has merged', () => 
     expect(page(later)).toEqual(UNANSWERED);
   });
 
-  it('recalls what has not left of the news of its search', () => {
+  it('recalls e-mails about its search that have not left', () => {
     receive();
     const later = receive(OTHER_PERSON);
     market.recalls.length = 0;
@@ -73,7 +76,7 @@ describe('a lead from another mailbox that the administrator has merged', () => 
     expect(recalled).toEqual(expect.arrayContaining(['owner-nobody-yet', 'owner-search-ended']));
   });
 
-  it('changes nothing when its owner waits or wants more', () => {
+  it('is unchanged when its owner waits or wants more', () => {
     market.join('S1');
     receive();
     const later = receive(OTHER_PERSON);
@@ -88,7 +91,7 @@ describe('a lead from another mailbox that the administrator has merged', () => 
     expect(market.events).toHaveLength(history);
   });
 
-  it('goes on by itself once the owner of the earlier one has withdrawn it', () => {
+  it('goes on by itself once the owner of the earlier one withdraws', () => {
     const first = receive();
     const later = receive(OTHER_PERSON);
     join(later);
@@ -100,7 +103,7 @@ describe('a lead from another mailbox that the administrator has merged', () => 
     expect(market.state(later).assignments).toHaveLength(1);
   });
 
-  it('stays merged when the search for the earlier one ends without anybody', () => {
+  it('stays merged when the earlier search ends without an acceptance', () => {
     const first = receive();
     const later = receive(OTHER_PERSON);
     join(later);
@@ -108,7 +111,7 @@ describe('a lead from another mailbox that the administrator has merged', () => 
     expect(market.state(later)).toMatchObject({ joinedTo: first });
   });
 
-  it('is searched for anew once the administrator keeps the two apart', () => {
+  it('is searched for again once the administrator separates the two', () => {
     market.join('S1');
     receive();
     const later = receive(OTHER_PERSON);
@@ -156,7 +159,7 @@ describe('a partner that has accepted both of two leads', () => {
     expect(kindsOf(later)).toContain('leads-merged');
   });
 
-  it('hears nothing of a merge that is undone before the e-mail has left', () => {
+  it('is not told of a merge undone before the e-mail has left', () => {
     const { later } = bothTaken();
     const told = mailsOf(later).filter(({ kind }) => kind === 'leads-merged');
     market.happen(later, (it) => it.keepApart());
@@ -165,7 +168,7 @@ describe('a partner that has accepted both of two leads', () => {
     }
   });
 
-  it('is told nothing where it has accepted the later one alone', () => {
+  it('is told nothing if it accepted the later one alone', () => {
     market.join('S1');
     const first = receive();
     market.happen(first, (it) => it.decline(market.state(first).assignments[0]!.id, 'no-time'));
@@ -202,8 +205,8 @@ function tryStep(each: Step): void {
   }
 }
 
-describe('whatever happens to two leads that are merged by hand', () => {
-  it('neither owner’s link tells of the other lead, and the later one causes no e-mail about its search', () => {
+describe('any sequence of steps on two leads merged by hand', () => {
+  it('reveals neither lead by the other owner’s link, and causes no e-mail of the later search', () => {
     fc.assert(
       fc.property(
         fc.tuple(fc.boolean(), fc.boolean()),

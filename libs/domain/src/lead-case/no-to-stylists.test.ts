@@ -47,12 +47,12 @@ beforeEach(() => {
   market.join('A1', { kind: 'estate-agent' });
 });
 
-describe('a no to stylists beside an agent', () => {
+describe('forbidding stylists beside an agent', () => {
   beforeEach(() => {
     receive();
   });
 
-  it('takes back what they have and are asked, told as by a withdrawal, and nothing of the agent', () => {
+  it('withdraws all stylists’ assignments, tells them, and leaves the agent’s', () => {
     const [first, second] = of('stylist');
     take(first?.id, second?.id, of('estate-agent')[0]?.id);
     const others = of('stylist').filter((it) => it.state === 'offered');
@@ -72,7 +72,7 @@ describe('a no to stylists beside an agent', () => {
     expect(events()).toEqual([]);
   });
 
-  it('asks no stylist more, by the rule or by hand, and leaves the agents who are asked', () => {
+  it('asks no more stylists, also by hand, and leaves the agents’ offers', () => {
     say(false);
     market.join('S6');
     market.advanceHours(2 * DAY);
@@ -86,7 +86,7 @@ describe('a no to stylists beside an agent', () => {
     expect(ownerSearch(state(), market.now).state).toBe('searching');
   });
 
-  it('is as new once nobody has it, and matched once an agent takes it', () => {
+  it('makes the lead new once nobody has it, and matched when an agent accepts', () => {
     take(of('stylist')[0]?.id);
     say(false);
     expect(state().status).toBe('new');
@@ -97,7 +97,7 @@ describe('a no to stylists beside an agent', () => {
   it.each<[Report | null, string]>([
     [null, 'credited'],
     ['contacted', 'pending'],
-  ])('has it owed as a withdrawal has it, of who reported %s: %s', (report, stands) => {
+  ])('settles the sale like a withdrawal, after report %s: %s', (report, stands) => {
     const id = of('stylist')[0]?.id ?? '';
     take(id);
     if (report) happen((it) => it.report(id, report));
@@ -105,7 +105,7 @@ describe('a no to stylists beside an agent', () => {
     expect(state().sales.map(({ paymentStatus }) => paymentStatus)).toEqual([stands]);
   });
 
-  it('goes with the yes to one more that nobody has come by', () => {
+  it('revokes the unused extra stylist too', () => {
     takeAll('stylist');
     happen((it) => it.showMore());
     say(false);
@@ -118,7 +118,7 @@ describe('a no to stylists beside an agent', () => {
     expect(hasTooManyReveals(state().assignments, state().consents)).toBe(false);
   });
 
-  it('leaves an agent’s word a contact at most, as where no stylist was found', () => {
+  it('leaves an agent’s report a contact at most', () => {
     const agent = of('estate-agent')[0]?.id ?? '';
     take(of('stylist')[0]?.id, agent);
     say(false);
@@ -128,7 +128,7 @@ describe('a no to stylists beside an agent', () => {
     }
   });
 
-  it('is no less a no once it is won: the agent keeps it, and the status stays', () => {
+  it('works on a won lead: the agent keeps it, and the status stays', () => {
     const won = of('stylist')[0]?.id ?? '';
     take(won, of('estate-agent')[0]?.id);
     happen((it) => it.report(won, 'won'));
@@ -142,13 +142,13 @@ describe('a no to stylists beside an agent', () => {
     expect(events()).toEqual([]);
   });
 
-  it('has her told no more how a search goes that nobody is in any more', () => {
+  it('recalls e-mails about a search that nobody is in', () => {
     takeAll('estate-agent');
     say(false);
     expect(market.recalls.map(({ kind }) => kind)).toContain('owner-nobody-yet');
   });
 
-  it('has her asked how it went by no letter that has not left, once nobody has it', () => {
+  it('recalls the review e-mail once no partner has the lead', () => {
     const asksHow = () => market.recalls.some(({ kind }) => kind === 'owner-review');
     take(of('stylist')[0]?.id, of('estate-agent')[0]?.id);
     say(false);
@@ -157,7 +157,7 @@ describe('a no to stylists beside an agent', () => {
     expect(asksHow()).toBe(true);
   });
 
-  it('has her asked so still where somebody has it by what has joined it', () => {
+  it('keeps the review e-mail while a partner has it by a merged lead', () => {
     const later = receive(['estate-agent'], { id: 'lead-2', serviceType: 'Verdivurdering' });
     market.happen(later, (it) => it.accept(market.state(later).assignments[0]?.id ?? ''));
     market.happen(later, (it) => it.join());
@@ -166,7 +166,7 @@ describe('a no to stylists beside an agent', () => {
     expect(market.recalls.map(({ kind }) => kind)).not.toContain('owner-review');
   });
 
-  it('is none where there is no yes', () => {
+  it('changes nothing without a yes', () => {
     market = new Market();
     receive(['estate-agent'], { serviceType: 'Verdivurdering' });
     for (const granted of [false, true]) say(granted);
@@ -175,12 +175,12 @@ describe('a no to stylists beside an agent', () => {
   });
 });
 
-describe('a yes to stylists again', () => {
+describe('allowing stylists again', () => {
   beforeEach(() => {
     receive();
   });
 
-  it('asks whom her no had ended the question of, once, and nobody who had her details or had refused', () => {
+  it('asks once more only the partners whose open offer the no had ended', () => {
     const [held, refused, ...asked] = of('stylist');
     take(held?.id);
     happen((it) => it.decline(refused?.id ?? ''));
@@ -198,7 +198,7 @@ describe('a yes to stylists again', () => {
     }
   });
 
-  it('looks for two weeks from then where the search was over', () => {
+  it('searches for two weeks from then, if the search was over', () => {
     takeAll('estate-agent');
     say(false);
     market.advanceHours(15 * DAY);
@@ -207,7 +207,7 @@ describe('a yes to stylists again', () => {
     expect(state()).toMatchObject({ matchUntil: until, matchingDueAt: market.now });
   });
 
-  it('is none to give where every place was taken: three have had her details', () => {
+  it('is impossible once three stylists had the details', () => {
     takeAll('stylist');
     say(false);
     expect(choices().stylists).toBeNull();
@@ -215,7 +215,7 @@ describe('a yes to stylists again', () => {
     expect(events()).toEqual([]);
   });
 
-  it('is given to a request that is held without its search beginning', () => {
+  it('on a held lead does not start a search', () => {
     market = new Market();
     receive(BOTH, { suspicion: 'hidden-field-filled' });
     happen((it) => it.agreeToAgent(false));
@@ -224,7 +224,7 @@ describe('a yes to stylists again', () => {
   });
 });
 
-it('can be said by itself beside an agent alone, and not of what is gone on with by another', () => {
+it('stylists can be forbidden beside an agent only, and not on a merged lead', () => {
   receive(['stylist']);
   expect(choices().stylists).toBeNull();
   const later = receive(BOTH, { id: 'lead-2' });
@@ -234,7 +234,7 @@ it('can be said by itself beside an agent alone, and not of what is gone on with
   expect(choices().stylists).toBe('yes');
 });
 
-it('can be said beside an agent who has her home by what has joined hers', () => {
+it('stylists can be forbidden beside an agent of a merged lead', () => {
   receive(['stylist']);
   receive(BOTH, { id: 'lead-2', customerEmail: 'marianne@jobb.no', serviceType: 'Delstyling' });
   const asked = market.state('lead-2').assignments;
@@ -247,7 +247,7 @@ it('can be said beside an agent who has her home by what has joined hers', () =>
   expect(beside([taken!])).toBe('yes');
 });
 
-it('leaves a later request of hers to stylists to go on by itself', () => {
+it('forbidding stylists leaves the owner’s later lead to stylists separate', () => {
   receive();
   takeAll('estate-agent');
   say(false);
@@ -256,7 +256,7 @@ it('leaves a later request of hers to stylists to go on by itself', () => {
   expect(market.state(later).assignments.length).toBeGreaterThan(0);
 });
 
-it('lets one from another mailbox that waited behind it go on within a day', () => {
+it('forbidding stylists lets a merged lead from another mailbox go on within a day', () => {
   receive();
   takeAll('estate-agent');
   const other = receive(['stylist'], { id: 'lead-2', customerEmail: 'marianne@jobb.no' });
@@ -267,7 +267,7 @@ it('lets one from another mailbox that waited behind it go on within a day', () 
   expect(market.state(other).assignments.length).toBeGreaterThan(0);
 });
 
-it('ends the search where it was her last yes, and a yes begins it anew', () => {
+it('revoking the last yes ends the search, and a new yes restarts it', () => {
   receive(['estate-agent'], { serviceType: 'Verdivurdering' });
   market.advanceHours(1);
   happen((it) => it.agreeToAgent(false));

@@ -40,14 +40,14 @@ const reveal = (changes: Partial<OtherReveal> = {}): OtherReveal => ({
 });
 const STRANGER = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
 
-describe('a mailbox, and a person’s home', () => {
-  it('is the same whatever its capitals', () => {
+describe('a mailbox and a person’s home', () => {
+  it('match regardless of capitals', () => {
     const one = lead({ customerEmail: 'Ola@Online.no' });
     expect(sameMailbox(one, lead({ customerEmail: 'oLA@online.NO' }))).toBe(true);
     expect(sameMailbox(one, lead({ customerEmail: 'kari@online.no' }))).toBe(false);
   });
 
-  it('is the same while one of the two addresses says nothing', () => {
+  it('match while one address is empty', () => {
     const same = (one: Partial<Lead>, other: Partial<Lead>) =>
       samePersonAndHome(lead(one), lead(other));
     expect(same({ address: '' }, {})).toBe(true);
@@ -60,8 +60,8 @@ describe('a mailbox, and a person’s home', () => {
   });
 });
 
-describe('a request goes on', () => {
-  it('while it is looked for partners, or somebody has it', () => {
+describe('a lead is active', () => {
+  it('during its search, or while a partner has it', () => {
     expect(goesOn(request({}, { matchUntil: null }), NOW)).toBe(true);
     expect(goesOn(request({}, { matchUntil: later(1) }), NOW)).toBe(true);
     expect(goesOn(request({}, { matchUntil: NOW }), NOW)).toBe(false);
@@ -72,7 +72,7 @@ describe('a request goes on', () => {
     expect(goesOn(request({}, { matchUntil: NOW, reveals: gone }), NOW)).toBe(false);
   });
 
-  it('no more once its owner wants none of those whom it asks first', () => {
+  it('no more once its owner wants none of the kind asked first', () => {
     expect(goesOn(request({}, { wantsFirst: false, reveals: [reveal()] }), NOW)).toBe(false);
   });
 
@@ -81,7 +81,7 @@ describe('a request goes on', () => {
   });
 });
 
-describe('the earlier request', () => {
+describe('the earlier lead', () => {
   const found = (others: OtherLead[], changes: Partial<Lead> = {}) => {
     const { same, perhaps } = earlierLead(lead(changes), others, NOW);
     return [same?.lead.id, perhaps?.lead.id];
@@ -93,31 +93,31 @@ describe('the earlier request', () => {
     expect(found([ago(SAME_HOME_DAYS * DAY_MS + 1)])).toEqual([undefined, undefined]);
   });
 
-  it('came before, or has begun its search while this one was held', () => {
+  it('came before, or began its search while this one was held', () => {
     const after = { receivedAt: later(1) };
     expect(found([request(after, { matchUntil: null })])).toEqual([undefined, undefined]);
     expect(found([request(after)])).toEqual(['earlier', undefined]);
     expect(found([request({}, { matchUntil: null })])).toEqual(['earlier', undefined]);
   });
 
-  it('is the earliest of them, and has joined no other', () => {
+  it('is the earliest, and not merged itself', () => {
     const [first, second] = [request({ id: 'b' }), request({ id: 'a', receivedAt: later(-1) })];
     expect(found([second, first])).toEqual(['b', undefined]);
     expect(found([second, { ...first, joinedTo: 'another' }])).toEqual(['a', undefined]);
   });
 
-  it('may be the same by the address alone, but not where there is none', () => {
+  it('is a possible duplicate by the address alone, unless that is empty', () => {
     expect(found([request(STRANGER)])).toEqual([undefined, 'earlier']);
     const nowhere = { ...STRANGER, address: '' };
     expect(found([request(nowhere)], { address: ' - ' })).toEqual([undefined, undefined]);
   });
 });
 
-describe('whoever has paid for a home', () => {
+describe('a partner that paid for a home', () => {
   const paid = (of: Partial<OtherReveal>) =>
     hasPaidFor(request({}, { reveals: [reveal(of)] }), 'anne', NOW);
 
-  it('has done so itself, within ninety days', () => {
+  it('paid within ninety days', () => {
     expect(paid({})).toBe(true);
     expect(paid({ partnerId: 'berit' })).toBe(false);
     expect(paid({ paidAt: null })).toBe(false);
@@ -129,7 +129,7 @@ describe('whoever has paid for a home', () => {
     new SameHome({ lead: lead(), joinedTo, others } as unknown as LeadCaseState, NOW);
   const elsewhere = { ...STRANGER, address: 'Strandgaten 1' };
 
-  it('has done so by another of her requests, or by one that is joined with this one', () => {
+  it('paid by another lead of the owner, or one merged with this', () => {
     const of = (id: string, changes: Partial<Lead>, joinedTo: string | null = null) =>
       request({ id, ...changes }, { reveals: [reveal()], joinedTo });
     expect(home([of('other', {})]).isPaidBy('anne')).toBe(true);
@@ -139,7 +139,7 @@ describe('whoever has paid for a home', () => {
     expect(home([of('other', elsewhere)], 'other').isPaidBy('anne')).toBe(true);
   });
 
-  it('has done so by the request that this one is joined to, or by what has joined that', () => {
+  it('paid by the lead that this one merged into, or one merged into that', () => {
     const paidBy = (id: string, joinedTo: string | null) =>
       home([request({ id }, { reveals: [reveal()], joinedTo })]).isPaidWith(request(), 'anne');
     expect(paidBy('earlier', null)).toBe(true);
@@ -148,7 +148,7 @@ describe('whoever has paid for a home', () => {
     expect(paidBy('third', null)).toBe(false);
   });
 
-  it('knows it by what has joined, once each, also where it is asked about it itself', () => {
+  it('counts once as a reveal by merged leads', () => {
     const agent = reveal({ partnerId: 'megler', recipient: 'estate-agent' });
     const joined = (id: string) =>
       request({ id }, { reveals: [reveal(), agent], joinedTo: lead().id });
@@ -170,26 +170,26 @@ describe('whoever has paid for a home', () => {
   });
 });
 
-describe('what a later request says otherwise', () => {
-  it('is no other mailbox, nor what it leaves out', () => {
+describe('the differences of a later lead', () => {
+  it('exclude the mailbox and absent fields', () => {
     const second = lead({ customerEmail: 'annen@gmail.com', rooms: '', message: 'Ring.' });
     expect(differences(lead(), second)).toEqual({ message: 'Ring.' });
   });
 
-  it('is not how its letters were typed, in one piece or in two', () => {
+  it('ignore composed and decomposed letters', () => {
     const name = 'Bjørn Ånensen';
     const before = lead({ customerName: name.normalize('NFD') });
     expect(differences(before, lead({ customerName: name }))).toEqual({});
   });
 
-  it('is nothing that was written to stylists for an agent alone, nor the other way', () => {
+  it('exclude texts to the other kind of partner', () => {
     const styling = lead({ message: 'Kom til stua.', stylingNeeds: 'Stue', customerPhone: '41' });
     const valuation = lead({ serviceType: VALUATION, rooms: '', timeframe: '', message: 'Ring.' });
     expect(differences(valuation, styling)).toEqual({ customerPhone: '41' });
     expect(differences(styling, valuation)).toEqual({ customerPhone: valuation.customerPhone });
   });
 
-  it('is an address or a place only where there was none', () => {
+  it('include an address or place only if the earlier had none', () => {
     const moved = { address: 'Strandgaten 1', location: 'Oslo', municipality: '0301' };
     expect(differences(lead(), lead(moved))).toEqual({});
     const blank = lead({ address: ' , ', municipality: null });
@@ -199,7 +199,7 @@ describe('what a later request says otherwise', () => {
   });
 });
 
-it('requests are in the order of their arrival, at one moment in that of their ids', () => {
+it('leads are ordered by arrival, then id', () => {
   const at = (id: string, ms: number) => ({ lead: lead({ id, receivedAt: later(ms) }) });
   const ordered = [at('b', 1), at('c', 0), at('a', 1), at('d', -1)].toSorted(byArrival);
   expect(ordered.map((each) => each.lead.id)).toEqual(['d', 'c', 'a', 'b']);

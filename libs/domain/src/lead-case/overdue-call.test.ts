@@ -32,7 +32,7 @@ const recalled = () =>
   market.recalls.filter(({ kind }) => kind === 'partner-not-called').map((it) => it.assignmentId);
 
 describe('«Ingen har ringt meg»', () => {
-  it('is possible from two working days after the yes', () => {
+  it('is possible from two working days after the acceptance', () => {
     later(PROMISED_HOURS - 0.01);
     say(0);
     expect([letters(), canSayNotCalled(one(0), market.now)]).toEqual([[], false]);
@@ -51,7 +51,7 @@ describe('«Ingen har ringt meg»', () => {
     expect(market.events.at(-1)).toMatchObject({ kind: 'nobody-called', detail: { partnerId } });
   });
 
-  it('is heard once a day of each partner', () => {
+  it('is accepted once a day per partner', () => {
     later(PROMISED_HOURS);
     say(0);
     later(23.99);
@@ -62,14 +62,14 @@ describe('«Ingen har ringt meg»', () => {
     expect(letters()).toEqual([id(0), id(1), id(0)]);
   });
 
-  it('is not possible of a partner that has not said yes, or has reported', () => {
+  it('is not possible without an acceptance, or after a report', () => {
     later(PROMISED_HOURS);
     happen((it) => it.report(id(0), 'contacted'));
     for (const place of [0, 2]) say(place);
     expect(letters()).toEqual([]);
   });
 
-  it('of a closed lead reaches the partner and waits for nobody else', () => {
+  it('on a closed lead notifies the partner only', () => {
     later(PROMISED_HOURS);
     happen((it) => it.setStatus('lost'));
     say(0);
@@ -94,13 +94,13 @@ describe('the wait for a call', () => {
     expect(recalled()).toContain(id(0));
   });
 
-  it('lasts while another partner reports', () => {
+  it('continues while another partner reports', () => {
     happen((it) => it.report(id(1), 'contacted'));
     expect(state()).toMatchObject({ status: 'contacted', nobodyCalledAt: market.now });
     expect(recalled()).not.toContain(id(0));
   });
 
-  it('for two partners lasts until both have reported', () => {
+  it('for two partners lasts until both report', () => {
     later(1);
     say(1);
     const since = state().nobodyCalledAt;
@@ -110,7 +110,7 @@ describe('the wait for a call', () => {
     expect(state().nobodyCalledAt).toBeNull();
   });
 
-  it('that is settled begins with the next partner alone', () => {
+  it('begins again with the next partner once it was settled', () => {
     happen((it) => it.settleNobodyCalled());
     later(1);
     say(1);
@@ -125,14 +125,14 @@ describe('the wait for a call', () => {
     expect(state().nobodyCalledAt).toBeNull();
   });
 
-  it('lasts until the administrator sets the status, and its email waits as long as that can be undone', () => {
+  it('lasts until the administrator sets the status, whose e-mail waits for the undo period', () => {
     happen((it) => it.setStatus('contacted'));
     expect([state().nobodyCalledAt, recalled()]).toEqual([null, []]);
     market.advanceHours(UNDO_MINUTES / 60);
     expect(recalled()).toContain(id(0));
   });
 
-  it('goes on without another email when the status that ended it is undone', () => {
+  it('continues without another e-mail when the ending status is undone', () => {
     const { nobodyCalledAt } = state();
     happen((it) => it.setStatus('contacted'));
     later(UNDO_MINUTES / 60 / 2);
@@ -140,14 +140,14 @@ describe('the wait for a call', () => {
     expect([state().nobodyCalledAt, letters(), recalled()]).toEqual([nobodyCalledAt, [id(0)], []]);
   });
 
-  it('is over where the partner reports before the status is undone', () => {
+  it('ends if the partner reports before the status is undone', () => {
     happen((it) => it.setStatus('lost'));
     happen((it) => it.report(id(0), 'lost'));
     happen((it) => it.undoStatus('lost'));
     expect(state().nobodyCalledAt).toBeNull();
   });
 
-  it('that is settled is written down once', () => {
+  it('is settled once in the history', () => {
     const settled = () => market.events.filter(({ kind }) => kind === 'nobody-called-settled');
     happen((it) => it.settleNobodyCalled());
     happen((it) => it.settleNobodyCalled());

@@ -6,7 +6,7 @@ import { isPlaceUnknown, ownerChoices, ownerSearch, searchForSender } from './ow
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
 
-/** Tuesday at ten, with so many stylists in Bergen, all of them asked. */
+/** A Tuesday at ten with this many stylists in Bergen, all of them asked. */
 function asked(stylists: number) {
   const market = new Market();
   for (let made = 0; made < stylists; made += 1) market.join(`s${made}`);
@@ -30,24 +30,23 @@ function asked(stylists: number) {
   };
 }
 
-/** The first three have it. */
 const asTaken = (question: Assignment, index: number): Assignment =>
   index < 3 ? { ...question, state: 'accepted', revealedAt: question.offeredAt } : question;
 
-describe('the search, for the owner', () => {
-  it('is under way from the moment of sending, though nobody has been asked yet', () => {
+describe('the search, as the owner sees it', () => {
+  it('runs from the submission, before anyone is asked', () => {
     const market = new Market();
     const id = market.receive(sampleRequest({ receivedAt: market.now }));
     expect(ownerSearch(market.state(id), market.now).state).toBe('searching');
   });
 
-  it('is under way for two weeks, and nobody is late at first', () => {
+  it('runs for two weeks and is not late at first', () => {
     const { search, market } = asked(2);
     expect(search()).toEqual({ state: 'searching', until: expect.any(Date), isLate: false });
     expect(+(search().until ?? 0) - +market.now).toBe(14 * 24 * 3600 * 1000);
   });
 
-  it('is late once all who were asked have said no, or after a working day without anybody', () => {
+  it('is late once all declined, or after a working day without an acceptance', () => {
     const { search, happen, market } = asked(1);
     const [question] = market.state('lead-1').assignments;
     happen((leadCase) => leadCase.decline(question?.id ?? ''));
@@ -59,7 +58,7 @@ describe('the search, for the owner', () => {
     expect(nobody.search().isLate).toBe(true);
   });
 
-  it('is not late before others are looked for, in the moment of a no, or of a yes again', () => {
+  it('is not late before matching reacts to a refusal or a new yes', () => {
     const { market, search } = asked(2);
     const press = (what: (leadCase: LeadCase) => void) => market.happen('lead-1', what);
     press((leadCase) => leadCase.agreeToStylists(false));
@@ -74,7 +73,7 @@ describe('the search, for the owner', () => {
     expect(search().isLate).toBe(true);
   });
 
-  it('is not late as the home has moved: who was let go was asked about another place', () => {
+  it('is not late after a move: withdrawn partners were asked about another place', () => {
     const { search, happen, market } = asked(2);
     happen((leadCase) => leadCase.correct({ location: 'Sentrum' }, true));
     const { assignments, lead } = market.state('lead-1');
@@ -85,7 +84,7 @@ describe('the search, for the owner', () => {
     expect(search().isLate).toBe(true);
   });
 
-  it('is complete when all have said yes, over after two weeks, closed when withdrawn', () => {
+  it('is complete when all accept, ended after two weeks, closed on withdrawal', () => {
     const full = asked(3);
     full.takeAll();
     expect(full.search()).toEqual({ state: 'complete', until: null, isLate: false });
@@ -99,8 +98,8 @@ describe('the search, for the owner', () => {
   });
 });
 
-describe('the search of a request that stands apart', () => {
-  it('is held while it is suspected, and joined for good when it came from the same mailbox', () => {
+describe('the search of a held or merged lead', () => {
+  it('is held while suspected, and joined if merged from the same mailbox', () => {
     const { market } = asked(1);
     const apart = { until: null, isLate: false };
     const state = market.state('lead-1');
@@ -112,7 +111,7 @@ describe('the search of a request that stands apart', () => {
     expect(ownerSearch(perhaps, market.now).state).toBe('searching');
   });
 
-  it('ends at the moment it was to last until', () => {
+  it('ends exactly at its end', () => {
     const { market, search } = asked(0);
     market.now = new Date(+(search().until ?? 0) - 1);
     expect(search()).toMatchObject({ state: 'searching', isLate: true });
@@ -120,7 +119,7 @@ describe('the search of a request that stands apart', () => {
     expect(search()).toEqual({ state: 'ended', until: null, isLate: true });
   });
 
-  it('is late once a working day is over, while partners are still to answer', () => {
+  it('is late after a working day, while partners have yet to answer', () => {
     const { market, search, happen } = asked(2);
     const [first] = market.state('lead-1').assignments;
     happen((leadCase) => leadCase.decline(first?.id ?? ''));
@@ -131,7 +130,7 @@ describe('the search of a request that stands apart', () => {
     expect(search().isLate).toBe(true);
   });
 
-  it('is told to its sender as far as it may be known without a mailbox', () => {
+  it('hides from an unproven sender all that a mailbox would prove', () => {
     const { market, happen, takeAll } = asked(3);
     const sender = (changes = {}) =>
       searchForSender({ ...market.state('lead-1'), ...changes }, market.now);
@@ -146,8 +145,8 @@ describe('the search of a request that stands apart', () => {
   });
 });
 
-describe('what an owner can choose', () => {
-  it('is to wait on once it is late, or over', () => {
+describe('the owner’s choices', () => {
+  it('allow waiting once it is late or over', () => {
     const late = asked(0);
     expect(late.choices().canKeepWaiting).toBe(false);
     late.market.advanceHours(25);
@@ -160,7 +159,7 @@ describe('what an owner can choose', () => {
     expect(over.choices().canKeepWaiting).toBe(true);
   });
 
-  it('is not to wait again while she waits and nobody would be asked by it, until that search is over', () => {
+  it('deny waiting twice while it would ask nobody, until the search is over', () => {
     const { market, choices, happen, search } = asked(1);
     const [question] = market.state('lead-1').assignments;
     happen((leadCase) => leadCase.decline(question?.id ?? ''));
@@ -176,7 +175,7 @@ describe('what an owner can choose', () => {
     expect(choices().canKeepWaiting).toBe(true);
   });
 
-  it('is to wait again while she waits where somebody has been silent since', () => {
+  it('allow waiting again if a partner stayed silent since', () => {
     const { market, choices, happen } = asked(0);
     market.advanceHours(25);
     happen((leadCase) => leadCase.keepWaiting());
@@ -187,7 +186,7 @@ describe('what an owner can choose', () => {
     expect(choices()).toMatchObject({ canKeepWaiting: true, waitingAsksAgain: true });
   });
 
-  it('is to have those who were silent asked once more by waiting, and not a third time', () => {
+  it('ask silent partners once more by waiting, never a third time', () => {
     const { market, choices, happen } = asked(2);
     const [first] = market.state('lead-1').assignments;
     happen((leadCase) => leadCase.decline(first?.id ?? ''));
@@ -200,7 +199,7 @@ describe('what an owner can choose', () => {
     expect(choices()).toMatchObject({ canKeepWaiting: true, waitingAsksAgain: false });
   });
 
-  it('is to have nobody asked again once there is no place for an answer', () => {
+  it('ask nobody again without a free place', () => {
     const { market, choices, takeAll } = asked(4);
     const silent = { state: 'expired', closedAt: market.now } as const;
     takeAll();
@@ -213,7 +212,7 @@ describe('what an owner can choose', () => {
     expect(asksAgain(assignments.slice(1))).toBe(true);
   });
 
-  it('is not to wait, nor to see more, once as many have been asked as ever are', () => {
+  it('deny waiting and more at the limit of assignments', () => {
     const { market, choices, search, happen } = asked(40);
     const questions = () => market.state('lead-1').assignments;
     for (let day = 0; day < 13; day += 1) market.advanceHours(24);
@@ -227,7 +226,7 @@ describe('what an owner can choose', () => {
     expect(ownerChoices(full, market.now).canShowMore).toBe(false);
   });
 
-  it('is to see more by the request that it has joined for good, and not by this one', () => {
+  it('deny more on a permanently merged lead, but not on a presumed one', () => {
     const { market, takeAll } = asked(3);
     takeAll();
     const full = market.state('lead-1');
@@ -237,20 +236,20 @@ describe('what an owner can choose', () => {
     expect(canShowMore({ joinedTo: 'lead-0', mergeKind: 'same-mailbox' })).toBe(false);
   });
 
-  it('is to wait while the last of those who are ever asked have yet to answer', () => {
+  it('deny waiting while the last partners have yet to answer', () => {
     const { market, choices, search } = asked(40);
     while (market.state('lead-1').assignments.length < 24) market.advanceHours(1);
     expect(search().state).toBe('searching');
     expect(choices().canKeepWaiting).toBe(false);
   });
 
-  it('is no stylist more where none was wanted', () => {
+  it('deny more stylists where none was wanted', () => {
     const { market } = asked(0);
     const state = { ...market.state('lead-1'), consents: [] };
     expect(ownerChoices(state, market.now).canShowMore).toBe(false);
   });
 
-  it('is to see more only once all places are taken, three times at most', () => {
+  it('allow more only when all places are taken, three times at most', () => {
     const { choices, takeAll, happen } = asked(12);
     const canSeeMore = (canShowMore: boolean) =>
       expect.objectContaining({ canShowMore, canShowNoMore: !canShowMore });
@@ -265,7 +264,7 @@ describe('what an owner can choose', () => {
     expect(choices()).toMatchObject({ canShowMore: false, canShowNoMore: false });
   });
 
-  it('is to answer about an agent, either way, again and again', () => {
+  it('allow either answer about agents, repeatedly', () => {
     const { choices, happen } = asked(0);
     expect(choices().agent).toBe('unanswered');
     happen((leadCase) => leadCase.agreeToAgent(true));
@@ -274,7 +273,7 @@ describe('what an owner can choose', () => {
     expect(choices().agent).toBe('no');
   });
 
-  it('is to take a yes back for as long as there is one, also of what is closed', () => {
+  it('allow revoking a yes, also on a closed lead', () => {
     const { choices, happen } = asked(1);
     happen((leadCase) => leadCase.setStatus('won'));
     expect(choices().canWithdraw).toBe(true);
@@ -282,7 +281,7 @@ describe('what an owner can choose', () => {
     expect(choices().canWithdraw).toBe(false);
   });
 
-  it('is nothing but the rights once it is withdrawn', () => {
+  it('leave only the legal rights after withdrawal', () => {
     const { choices, happen } = asked(1);
     happen((leadCase) => leadCase.withdrawByOwner());
     expect(choices()).toMatchObject({

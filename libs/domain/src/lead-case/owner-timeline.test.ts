@@ -9,8 +9,8 @@ const happened = (seconds: number, kind: string, detail: Record<string, string> 
   ({ id: `event-${(ids += 1)}`, leadId: 'lead', at: after(seconds), kind, detail }) as LeadEvent;
 const partner = (partnerName: string) => ({ partnerId: partnerName, partnerName });
 
-describe('what an owner reads has happened', () => {
-  it('begins with the request, and tells of questions that were sent together at once', () => {
+describe('the owner’s timeline', () => {
+  it('begins with the lead and joins offers sent together', () => {
     const timeline = ownerTimeline(RECEIVED, [
       happened(2, 'passed-on', { ...partner('Anna'), cause: 'automatic' }),
       happened(3, 'passed-on', { ...partner('Bo'), cause: 'automatic' }),
@@ -26,7 +26,7 @@ describe('what an owner reads has happened', () => {
     ]);
   });
 
-  it('tells what the owner said and corrected, and nothing of notes and refusals', () => {
+  it('includes the owner’s consents and corrections, without notes and refusals', () => {
     const kinds = ownerTimeline(RECEIVED, [
       happened(1, 'assignment-answered', { ...partner('Bo'), answer: 'declined' }),
       happened(2, 'note-added', { text: 'internal' }),
@@ -52,7 +52,7 @@ describe('what an owner reads has happened', () => {
     ]);
   });
 
-  it('says who had the details when they were corrected, and nobody who has lost them', () => {
+  it('lists partners that had the details at a correction', () => {
     const anna = partner('Anna');
     const corrected = (...events: LeadEvent[]) =>
       ownerTimeline(RECEIVED, [...events, happened(9, 'corrected', { fields: 'rooms' })]).at(-1)
@@ -70,7 +70,7 @@ describe('what an owner reads has happened', () => {
     expect(corrected(refused)).toEqual([]);
   });
 
-  it('names no agent of a correction of what was written to stylists', () => {
+  it('omits agents from a correction of texts to stylists', () => {
     const [anna, per] = [partner('Anna'), partner('Per')];
     const took = [anna, per].map((each) =>
       happened(1, 'assignment-answered', { ...each, answer: 'accepted' }),
@@ -86,7 +86,7 @@ describe('what an owner reads has happened', () => {
     expect(told('customerPhone')).toEqual(['Anna', 'Per']);
   });
 
-  it('tells each thing that is hers to know, and nothing else', () => {
+  it('includes only what concerns the owner', () => {
     const kindOf = (kind: string, detail: Record<string, string> = {}) =>
       ownerTimeline(RECEIVED, [happened(1, kind, detail)])[1]?.kind;
     const anna = partner('Anna');
@@ -104,7 +104,7 @@ describe('what an owner reads has happened', () => {
     expect(kindOf('question-expired', anna)).toBeUndefined();
   });
 
-  it('tells of questions a minute apart one by one, and of each who takes it', () => {
+  it('separates offers a minute apart, and each acceptance', () => {
     const asked = (seconds: number) => happened(seconds, 'passed-on', partner('Anna'));
     const taken = (seconds: number) =>
       happened(seconds, 'assignment-answered', { ...partner('Bo'), answer: 'accepted' });

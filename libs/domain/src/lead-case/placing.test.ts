@@ -12,15 +12,15 @@ const lies = (changes: Partial<typeof unknown>) => {
   return [placed.lead, placed.others[0]?.lead].map((each) => each?.municipality);
 };
 
-it('puts a home where it was found to be, also as another request is known', () => {
+it('places a home also in the copy of another lead', () => {
   expect(lies({})).toEqual(['4601', '4601']);
 });
 
-it('leaves a home where the administrator has put it meanwhile', () => {
+it('keeps a home that the administrator placed meanwhile', () => {
   const said = { municipality: '3419', municipalityFoundBy: 'administrator' } as const;
   expect(lies(said)).toEqual(['3419', '3419']);
 });
 
-it('leaves one alone whose owner has told something else meanwhile', () => {
+it('keeps a home whose owner corrected it meanwhile', () => {
   expect(lies({ location: 'Oslo' })).toEqual([null, null]);
 });

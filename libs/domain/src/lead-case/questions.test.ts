@@ -37,8 +37,8 @@ beforeEach(() => receive(5));
 
 const NEWS_OF_OWNER = ['partner-assignment', 'partner-correction', 'partner-not-called'];
 
-describe('what is written down of a question', () => {
-  it('is that it was asked, why, and until when', () => {
+describe('the history of an assignment', () => {
+  it('records the offer with cause and deadline', () => {
     const deadline = '2026-11-25T09:00:00.000Z';
     expect(events().slice(0, 2)).toEqual([
       ['passed-on', { ...named(0), cause: 'automatic', deadline }],
@@ -46,14 +46,14 @@ describe('what is written down of a question', () => {
     ]);
   });
 
-  it('is a yes; what was yet to be asked is not asked any more', () => {
+  it('records an acceptance and recalls the reminder', () => {
     happen((it) => it.accept(id(0)));
     expect(events()[0]).toEqual(['assignment-answered', { ...named(0), answer: 'accepted' }]);
     expect(recalled(0)).toEqual(['partner-question', 'partner-reminder']);
     expect(recalled(1)).toEqual([]);
   });
 
-  it('is that others have every place, and who asks too late', () => {
+  it('records filled assignments, and an acceptance that is too late', () => {
     for (const place of [0, 1]) happen((it) => it.accept(id(place)));
     happen((it) => it.accept(id(2)));
     expect(events()).toContainEqual(['question-filled', named(3)]);
@@ -65,7 +65,7 @@ describe('what is written down of a question', () => {
     expect(figures(3).askedByDay).toEqual({ '2026-11-24': 0 });
   });
 
-  it('is a no, with its reason if there is one', () => {
+  it('records a refusal with any reason', () => {
     happen((it) => it.decline(id(0), 'too-far'));
     const declined = { answer: 'declined' };
     expect(events()[0]).toEqual([
@@ -77,7 +77,7 @@ describe('what is written down of a question', () => {
     expect(events()[0]).toEqual(['assignment-answered', { ...named(1), ...declined }]);
   });
 
-  it('is silence', () => {
+  it('records an expiry', () => {
     market.recalls.length = 0;
     market.advanceTo(new Date('2026-11-25T09:00:00.000Z'));
     expect(events()).toContainEqual(['question-expired', named(0)]);
@@ -85,7 +85,7 @@ describe('what is written down of a question', () => {
     expect(figures(0)).toMatchObject({ open: 0, outcomes: 's' });
   });
 
-  it('is that a yes was undone; who has not been told of it is not told any more', () => {
+  it('records an undone acceptance and recalls its e-mails', () => {
     happen((it) => it.accept(id(0)));
     happen((it) => it.undo(id(0)));
     expect(events()[0]).toEqual(['answer-undone', { ...named(0), answer: 'accepted' }]);
@@ -93,7 +93,7 @@ describe('what is written down of a question', () => {
     expect(figures(0)).toMatchObject({ outcomes: 'n', yeses: [] });
   });
 
-  it('is that a no was undone, and the question counts as open again', () => {
+  it('records an undone refusal and counts the offer as open again', () => {
     happen((it) => it.decline(id(0)));
     expect(figures(0)).toMatchObject({ open: 0, outcomes: 'n' });
     happen((it) => it.undo(id(0)));
@@ -102,7 +102,7 @@ describe('what is written down of a question', () => {
     expect(figures(0)).toMatchObject({ open: 1, outcomes: '' });
   });
 
-  it('is nothing more where a yes is undone again, as by a call that was sent twice', () => {
+  it('records an undone acceptance once, also after a repeated call', () => {
     happen((it) => it.accept(id(0)));
     happen((it) => it.undo(id(0)));
     const after = market.state(LEAD);
@@ -111,7 +111,7 @@ describe('what is written down of a question', () => {
     expect(market.state(LEAD)).toEqual(after);
   });
 
-  it('is that it was taken back, and by whom', () => {
+  it('records a withdrawal and its author', () => {
     happen((it) => it.accept(id(0)));
     happen((it) => it.withdraw(id(0)));
     expect(events()[0]).toEqual(['assignment-withdrawn', { ...named(0), by: 'administrator' }]);
@@ -123,7 +123,7 @@ describe('what is written down of a question', () => {
     expect(events()).toContainEqual(['assignment-withdrawn', { ...named(1), by: 'owner' }]);
   });
 
-  it('tells the owner, who waits to be called, where the administrator takes a yes back; of a question nothing', () => {
+  it('tells the owner of a withdrawn acceptance, but not of a withdrawn offer', () => {
     happen((it) => it.accept(id(0)));
     happen((it) => it.withdraw(id(1)));
     const left = () => market.mails.filter(({ kind }) => kind === 'owner-partner-left');
@@ -133,7 +133,7 @@ describe('what is written down of a question', () => {
   });
 });
 
-describe('a no is not undone', () => {
+describe('a refusal cannot be undone', () => {
   const late = expect.objectContaining({ code: 'undo-too-late' });
   const undo = (place: number) => () => happen((it) => it.undo(id(place)));
   const undoUntil = (place: number) => {
@@ -142,7 +142,7 @@ describe('a no is not undone', () => {
     return told[0];
   };
 
-  it('from the deadline on, within its ten minutes too', () => {
+  it('from the deadline on, even within ten minutes', () => {
     market.advanceTo(new Date('2026-11-25T08:59:00.000Z'));
     happen((it) => it.decline(id(0)));
     happen((it) => it.decline(id(1)));
@@ -155,7 +155,7 @@ describe('a no is not undone', () => {
   it.each<[string, (leadCase: LeadCase) => void]>([
     ['the owner has withdrawn the request', (it) => it.withdrawByOwner()],
     ['the request is closed by hand', (it) => it.setStatus('won')],
-  ])('once %s: nobody gets to know who she is', (_, end) => {
+  ])('once %s, so that the owner stays unknown', (_, end) => {
     happen((it) => it.decline(id(0)));
     expect(undoUntil(0)).toEqual(new Date(market.now.getTime() + 10 * 60_000));
     happen(end);
@@ -163,7 +163,7 @@ describe('a no is not undone', () => {
     expect(undo(0)).toThrow(late);
   });
 
-  it('once others have every place, and says so before it is tried', () => {
+  it('once others have every place, which is shown beforehand', () => {
     happen((it) => it.decline(id(0)));
     for (const place of [1, 2, 3]) happen((it) => it.accept(id(place)));
     expect(undoUntil(0)).toBeNull();
@@ -171,7 +171,7 @@ describe('a no is not undone', () => {
     expect(undoUntil(1)).toEqual(new Date(market.now.getTime() + 10 * 60_000));
   });
 
-  it('once the request has joined another', () => {
+  it('once the lead merged into another', () => {
     const first = market.state(LEAD).lead;
     const own = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
     market.receive(sampleRequest({ ...own, id: 'lead-2', address: first.address }));
@@ -183,7 +183,7 @@ describe('a no is not undone', () => {
     expect(() => market.happen('lead-2', (it) => it.undo(asked()))).toThrow(late);
   });
 
-  it('where there is no deadline', () => {
+  it('without a deadline', () => {
     happen((it) => it.decline(id(0)));
     const state = market.state(LEAD);
     const assignments = state.assignments.map((each) => ({ ...each, deadline: null }));
@@ -191,7 +191,7 @@ describe('a no is not undone', () => {
     expect(undo(0)).toThrow(late);
   });
 
-  it('where the partner has no capacity left meanwhile, or is gone', () => {
+  it('without capacity, or after the partner is gone', () => {
     for (const place of [0, 1]) happen((it) => it.decline(id(place)));
     const [first, second] = all().map(({ partnerId }) => partnerId);
     market.change(first ?? '', { weeklyCapacity: 0 });
@@ -201,14 +201,14 @@ describe('a no is not undone', () => {
     expect(undo(1)).toThrow(late);
   });
 
-  it('where the partner has become of another kind than was asked', () => {
+  it('after the partner changed kind', () => {
     happen((it) => it.decline(id(0)));
     market.change(all()[0]?.partnerId ?? '', { kind: 'estate-agent' });
     expect(undoUntil(0)).toBeNull();
     expect(undo(0)).toThrow(late);
   });
 
-  it('where as many are asked as may be at once', () => {
+  it('at the limit of open assignments', () => {
     receive(0);
     for (let nth = 1; nth <= 12; nth += 1) {
       const silent = { ...noFigures(`partner-S${nth}`), outcomes: 's'.repeat(50) };
@@ -226,13 +226,13 @@ describe('a no is not undone', () => {
   });
 });
 
-describe('a partner who becomes of another kind', () => {
+describe('a partner that changed kind', () => {
   beforeEach(() => {
     market.join('S6');
     market.change(all()[0]?.partnerId ?? '', { kind: 'estate-agent' });
   });
 
-  it('is asked no more, and another is in its place: it is told, and that is no answer of its', () => {
+  it('loses its offer without an outcome, and another partner is asked', () => {
     happen((it) => it.proceed());
     expect(all()[0]).toMatchObject({ state: 'withdrawn', withdrawnBy: 'kind' });
     expect(figures(0)).toMatchObject({ open: 0, outcomes: '' });
@@ -241,14 +241,14 @@ describe('a partner who becomes of another kind', () => {
     expect(told.map(({ kind }) => kind)).toEqual(['partner-question', 'assignment-withdrawn']);
   });
 
-  it('is asked no more when a status that was set meanwhile is undone', () => {
+  it('loses its offer when a status set meanwhile is undone', () => {
     happen((it) => it.setStatus('won'));
     happen((it) => it.undoStatus('won'));
     happen((it) => it.proceed());
     expect(all()[0]).toMatchObject({ state: 'withdrawn', withdrawnBy: 'kind' });
   });
 
-  it('is asked once more when that was a slip and is put right', () => {
+  it('is asked once more when the slip is corrected', () => {
     happen((it) => it.proceed());
     const { partnerId = '' } = all()[0] ?? {};
     market.change(partnerId, { kind: 'stylist' });
@@ -257,12 +257,12 @@ describe('a partner who becomes of another kind', () => {
     expect(asked.map(({ state }) => state)).toEqual(['withdrawn', 'offered']);
   });
 
-  it('can still say no, which reveals nothing', () => {
+  it('can still decline, which reveals nothing', () => {
     happen((it) => it.decline(id(0)));
     expect(all()[0]).toMatchObject({ state: 'declined', revealedAt: null });
   });
 
-  it('keeps what it has taken as what it was, and is not asked about it as what it is', () => {
+  it('keeps an accepted assignment and is not asked again as its new kind', () => {
     happen((it) => it.accept(id(1)));
     market.change(all()[0]?.partnerId ?? '', { kind: 'stylist' });
     market.change(all()[1]?.partnerId ?? '', { kind: 'estate-agent' });
@@ -272,7 +272,7 @@ describe('a partner who becomes of another kind', () => {
     expect(all().map(({ recipient }) => recipient)).not.toContain('estate-agent');
   });
 
-  it('is asked as what it is, where the owner has agreed to that too', () => {
+  it('is asked as its new kind if the owner allows that too', () => {
     happen((it) => it.agreeToAgent(true));
     market.settle();
     const { partnerId } = all()[0] ?? {};
@@ -283,7 +283,7 @@ describe('a partner who becomes of another kind', () => {
     ]);
   });
 
-  it('is not asked twice at once, by hand neither', () => {
+  it('is not asked twice at once, also by hand', () => {
     happen((it) => it.agreeToAgent(true));
     happen((it) => it.matchByHand());
     const open = all().filter(({ partnerId }) => partnerId === all()[0]?.partnerId);
@@ -291,15 +291,15 @@ describe('a partner who becomes of another kind', () => {
   });
 });
 
-describe('a partner', () => {
-  it('who is gone is expected to say nothing, and what is due goes on', () => {
+describe('an answer by a partner', () => {
+  it('that is gone is not expected, and its deadline still passes', () => {
     market.partners.delete('partner-S1');
     market.change('', {});
     market.advanceTo(new Date('2026-11-25T09:00:00.000Z'));
     expect(all().map(({ state }) => state)).toEqual(Array(5).fill('expired'));
   });
 
-  it('who knew the owner before there were questions has answered none', () => {
+  it('to a legacy assignment counts without an offer', () => {
     const state = market.state(LEAD);
     const assignments = state.assignments.map((each) => ({
       ...each,
@@ -318,7 +318,7 @@ describe('a partner', () => {
     });
   });
 
-  it('who was never asked has no answer to give', () => {
+  it('that was never asked is rejected', () => {
     const none = expect.objectContaining({ code: 'assignment-not-found' });
     expect(() => happen((it) => it.accept('none'))).toThrow(none);
   });

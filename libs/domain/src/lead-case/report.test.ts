@@ -44,7 +44,7 @@ describe('a reported loss', () => {
     expect(states()[1]).toBe('accepted');
   });
 
-  it('of the only taker makes the lead lost once the fourteen days are over', () => {
+  it('of the only partner makes the lead lost after the fourteen days', () => {
     happen((it) => it.report(id(0), 'lost'));
     for (const place of [1, 2, 3, 4]) happen((it) => it.decline(id(place)));
     expect(state().status).toBe('contacted');
@@ -54,7 +54,7 @@ describe('a reported loss', () => {
     expect(market.recalls.map(({ kind }) => kind)).not.toContain('owner-search-ended');
   });
 
-  it('of all takers makes the lead lost once no place is free and nobody is asked', () => {
+  it('of all partners makes the lead lost once no place is free and nobody is asked', () => {
     for (const place of [1, 2]) happen((it) => it.accept(id(place)));
     for (const place of [0, 1]) happen((it) => it.report(id(place), 'lost'));
     expect(state().status).toBe('contacted');
@@ -72,7 +72,7 @@ describe('a reported loss', () => {
     expect(state().status).toBe('contacted');
   });
 
-  it('of all takers leaves the owner the choice to wait', () => {
+  it('of all partners leaves the owner the choice to wait', () => {
     happen((it) => it.report(id(0), 'lost'));
     daysPass(DAYS_OF_SEARCH);
     expect(ownerSearch(state(), market.now).state).toBe('ended');
@@ -90,7 +90,7 @@ describe('a reported loss', () => {
     expect(state().status).toBe('contacted');
   });
 
-  it('yields to the status that the administrator sets afterwards', () => {
+  it('yields to a later status by the administrator', () => {
     happen((it) => it.report(id(0), 'lost'));
     daysPass(DAYS_OF_SEARCH);
     happen((it) => it.setStatus('contacted'));
@@ -100,7 +100,7 @@ describe('a reported loss', () => {
     expect(state().status).toBe('lost');
   });
 
-  it('of a lead that the owner has withdrawn stays lost', () => {
+  it('of a lead that the owner withdrew stays lost', () => {
     happen((it) => it.report(id(0), 'lost'));
     daysPass(DAYS_OF_SEARCH);
     happen((it) => it.withdrawByOwner());
@@ -112,7 +112,7 @@ describe('a reported loss', () => {
 describe('a reported win', () => {
   beforeEach(() => happen((it) => it.report(id(0), 'won')));
 
-  it('makes the lead won, asks the owner, and ends no question', () => {
+  it('makes the lead won, asks the owner and ends no assignment', () => {
     expect(state()).toMatchObject({ status: 'won', reportedWin: { assignmentId: id(0) } });
     expect(letters('owner-choice')).toMatchObject([{ assignmentId: id(0) }]);
     expect(states().slice(0, 4)).toEqual(OTHERS_ARE_ASKED);
@@ -121,7 +121,7 @@ describe('a reported win', () => {
     expect(state().status).toBe('won');
   });
 
-  it('has nobody more asked while the owner has not answered', () => {
+  it('pauses matching while the owner has not answered', () => {
     market.join('S6');
     for (const place of [1, 2, 3, 4]) happen((it) => it.decline(id(place)));
     expect(states()).not.toContain('offered');
@@ -131,7 +131,7 @@ describe('a reported win', () => {
     expect(states()).toContain('offered');
   });
 
-  it('confirmed by the owner ends the open questions unpaid', () => {
+  it('ends open assignments unpaid when the owner confirms', () => {
     happen((it) => it.answerWin(id(0), true));
     expect(states()).toEqual(['accepted', ...Array<string>(4).fill('withdrawn')]);
     expect(state()).toMatchObject({ status: 'won', reportedWin: null });
@@ -139,7 +139,7 @@ describe('a reported win', () => {
     expect(state().status).toBe('won');
   });
 
-  it('ends the open questions after three working days of silence', () => {
+  it('ends open assignments after three working days of silence', () => {
     market.policy = { ...market.policy, answerHours: 100 };
     market.advanceHours(24 * 3 - 1);
     expect(state().reportedWin).not.toBeNull();
@@ -148,7 +148,7 @@ describe('a reported win', () => {
     expect(states()).not.toContain('offered');
   });
 
-  it('denied by the owner restores the earlier status and the days of the search', () => {
+  it('restores the earlier status and the days of the search when denied', () => {
     const until = state().matchUntil!;
     daysPass(1);
     happen((it) => it.answerWin(id(0), false));
@@ -157,7 +157,7 @@ describe('a reported win', () => {
     expect(recalled()).toBe(1);
   });
 
-  it('denied by the owner is kept when reported again, and changes no status', () => {
+  it('stays denied when reported again and changes no status', () => {
     happen((it) => it.answerWin(id(0), false));
     happen((it) => it.report(id(0), 'contacted'));
     happen((it) => it.report(id(0), 'won'));
@@ -166,7 +166,7 @@ describe('a reported win', () => {
     expect(letters('owner-choice')).toHaveLength(1);
   });
 
-  it('answered about another assignment, or a second time, changes nothing', () => {
+  it('answered for another assignment or twice changes nothing', () => {
     happen((it) => it.answerWin(id(1), true));
     expect(state().reportedWin?.assignmentId).toBe(id(0));
     happen((it) => it.answerWin(id(0), true));
@@ -174,7 +174,7 @@ describe('a reported win', () => {
     expect(state().status).toBe('won');
   });
 
-  it('changed to another report lets the search go on where it stood', () => {
+  it('changed to another report resumes the search where it stood', () => {
     const { matchUntil } = state();
     happen((it) => it.report(id(0), 'contacted'));
     expect(state()).toMatchObject({ status: 'contacted', reportedWin: null, matchUntil });
@@ -182,7 +182,7 @@ describe('a reported win', () => {
     expect(recalled()).toBe(1);
   });
 
-  it('changed after the silence lets the search go on', () => {
+  it('changed after the silence resumes the search', () => {
     daysPass(DAYS_OF_SILENCE);
     market.join('S6');
     happen((it) => it.report(id(0), 'lost'));
@@ -223,7 +223,7 @@ describe('a win reported on a lead that the administrator has closed as lost', (
     happen((it) => it.report(id(0), 'won'));
   });
 
-  it('is asked about, and has nobody asked again', () => {
+  it('is asked about and causes no offers', () => {
     expect(state()).toMatchObject({ status: 'won', reportedWin: { assignmentId: id(0) } });
     expect(states()).not.toContain('offered');
     daysPass(DAYS_OF_SILENCE);
@@ -237,7 +237,7 @@ describe('a win reported on a lead that the administrator has closed as lost', (
   });
 });
 
-it('a win reported on a lead that the administrator has set to won asks the owner nothing', () => {
+it('a win reported on a lead that the administrator set to won asks the owner nothing', () => {
   happen((it) => it.setStatus('won'));
   happen((it) => it.report(id(0), 'won'));
   expect(state().reportedWin).toBeNull();

@@ -45,7 +45,7 @@ const answerAll = (id: string, answer: 'accept' | 'decline') => {
 const acceptAll = (id: string) => {
   answerAll(id, 'accept');
 };
-/** What comes of all requests when they proceed in one batch. */
+/** Lets all leads proceed in one batch. */
 const takenUpTogether = () => {
   const states = [...market.leads.values()].map((one) => ({
     ...one,
@@ -62,7 +62,7 @@ const takenUpTogether = () => {
 const mailsTo = (id: string) => market.mails.filter((it) => it.leadId === id).map((it) => it.kind);
 const days = (count: number) => market.advanceHours(24 * count);
 
-describe('a second request for the same home', () => {
+describe('a second lead for the same home', () => {
   it.each<[string, Partial<Lead>]>([
     ['the same in everything', {}],
     ['another telephone', { customerPhone: '99887766' }],
@@ -76,7 +76,7 @@ describe('a second request for the same home', () => {
     ['no address', { address: ' - ' }],
     ['a place that we do not know', { municipality: null, location: 'Nordnes' }],
     ['other words', { message: 'Ring etter fire.' }],
-  ])('joins the earlier one with %s, and nobody is asked anew', (_, changes) => {
+  ])('merges into the earlier one with %s, without new offers', (_, changes) => {
     const first = receive();
     const before = asked(first);
     const second = receive(changes);
@@ -91,7 +91,7 @@ describe('a second request for the same home', () => {
     ['another home', { ...OTHER_MAILBOX, address: 'Nygårdsgaten 14, 5015 Bergen' }],
     ['another person and home', { ...OTHER_PERSON, address: 'Strandgaten 1, 5013 Bergen' }],
     ['neither person nor address', { ...OTHER_PERSON, address: '' }],
-  ])('is none with %s', (_, changes) => {
+  ])('is separate with %s', (_, changes) => {
     receive();
     const second = receive(changes);
     expect(market.state(second)).toMatchObject({ joinedTo: null, perhapsSameAs: null });
@@ -104,7 +104,7 @@ describe('a second request for the same home', () => {
     ['the same street elsewhere', { municipality: '0301', location: 'Oslo' }],
     ['telephone and e-mail alone', { address: 'Strandgaten 1, 5013 Bergen' }],
     ['another postal code', { ...OTHER_MAILBOX, address: 'Nygårdsgaten 12, 5003 Bergen' }],
-  ])('only may be with %s: it goes on, and the administrator says', (_, changes) => {
+  ])('is marked as a possible duplicate with %s, and continues', (_, changes) => {
     const first = receive();
     const second = receive(changes);
     expect(market.state(second)).toMatchObject({ joinedTo: null, perhapsSameAs: first });
@@ -112,7 +112,7 @@ describe('a second request for the same home', () => {
     expect(kinds(second)[0]).toBe('perhaps-same');
   });
 
-  it('does not join one that is held, closed, more than 30 days old, or over without anybody', () => {
+  it('does not merge into a lead that is held, closed, older than 30 days or exhausted', () => {
     receive({ suspicion: 'hidden-field-filled' });
     const first = receive();
     expect(market.state(first).joinedTo).toBeNull();
@@ -131,7 +131,7 @@ describe('a second request for the same home', () => {
   it.each<[string, (leadCase: LeadCase) => void]>([
     ['waits', (it) => it.keepWaiting()],
     ['wants one more', (it) => it.showMore()],
-  ])('stays joined for good when its owner %s on a page from before', (_, choose) => {
+  ])('stays merged permanently when its owner %s on a stale page', (_, choose) => {
     const first = receive();
     const second = receive();
     market.happen(second, choose);
@@ -142,7 +142,7 @@ describe('a second request for the same home', () => {
     expect(market.state(second)).toMatchObject({ joinedTo: first, assignments: [] });
   });
 
-  it('stays joined for good when its home has moved once the earlier one is closed', () => {
+  it('stays merged permanently when its home moves after the earlier one closed', () => {
     const first = receive();
     const second = receive();
     market.happen(first, (it) => it.withdrawByOwner());
@@ -152,7 +152,7 @@ describe('a second request for the same home', () => {
     expect(kinds(second)).not.toContain('kept-apart');
   });
 
-  it('asks for no more consent once it has joined for good: nobody would be asked by it', () => {
+  it('asks for no more consent once merged permanently', () => {
     receive();
     const second = receive({ serviceType: 'Delstyling' });
     acceptAll(second);
@@ -163,7 +163,7 @@ describe('a second request for the same home', () => {
     expect(market.state(second).consents).toEqual(consents);
   });
 
-  it('that was held joins on its release the one that has come meanwhile', () => {
+  it('held until now merges on release into a lead received meanwhile', () => {
     const held = receive({ suspicion: 'hidden-field-filled' });
     const first = receive();
     market.happen(held, (it) => it.release());
@@ -171,7 +171,7 @@ describe('a second request for the same home', () => {
     expect(market.state(held)).toMatchObject({ joinedTo: first, assignments: [] });
   });
 
-  it('joins the earlier one when both are taken up together, whatever their order', () => {
+  it('merges into the earlier one in a batch, in any order', () => {
     const at = market.now;
     const leads = ['b', 'a', 'c'].map((id, nth) =>
       sampleRequest({ id, receivedAt: new Date(at.getTime() + nth), message: id }),
@@ -186,7 +186,7 @@ describe('a second request for the same home', () => {
   });
 });
 
-describe('a request after which nobody is left to ask, and that nobody has', () => {
+describe('an exhausted lead without an acceptance', () => {
   const refusedByAll = () => {
     market = new Market();
     for (let nth = 1; nth <= 40; nth += 1) market.join(`S${nth}`);
@@ -203,7 +203,7 @@ describe('a request after which nobody is left to ask, and that nobody has', () 
     return valuation();
   };
 
-  it('is over: the same one again goes on by itself', () => {
+  it('is over, so the same lead again is separate', () => {
     const first = refusedByAll();
     expect(market.state(receive()).joinedTo).toBe(first);
     answerAll(first, 'decline');
@@ -222,7 +222,7 @@ describe('a request after which nobody is left to ask, and that nobody has', () 
       },
     ],
     ['was unwanted', (id) => market.happen(id, (it) => it.agreeToAgent(false))],
-  ])('is over where the one agent %s', (_, happens) => {
+  ])('is over when its only agent %s', (_, happens) => {
     const first = forAgent();
     happens(first);
     market.settle();
@@ -231,7 +231,7 @@ describe('a request after which nobody is left to ask, and that nobody has', () 
     expect(asked(second)).toBe(1);
   });
 
-  it('lets one from another mailbox that waited behind it go on within a day', () => {
+  it('lets a merged lead from another mailbox go on within a day', () => {
     const first = refusedByAll();
     const other = receive(OTHER_MAILBOX);
     answerAll(first, 'decline');
@@ -240,7 +240,7 @@ describe('a request after which nobody is left to ask, and that nobody has', () 
     expect(asked(other)).toBeGreaterThan(0);
   });
 
-  it('is over for one that is taken up together with the last silence', () => {
+  it('is over for a lead in one batch with the last expiry', () => {
     const first = refusedByAll();
     const silent = market.state(first).assignments.at(-1);
     for (const { id } of market.state(first).assignments)
@@ -256,8 +256,8 @@ describe('a request after which nobody is left to ask, and that nobody has', () 
   });
 });
 
-describe('what a joined request says otherwise', () => {
-  it('is asked about in the mailbox of both, and changes nothing by itself', () => {
+describe('the differences of a merged lead', () => {
+  it('are asked about in the shared mailbox, and change nothing by themselves', () => {
     const first = receive();
     const second = receive({ customerPhone: '99887766', message: 'Ring etter fire.' });
     const third = receive();
@@ -273,7 +273,7 @@ describe('what a joined request says otherwise', () => {
     expect(market.state(first).lead.customerPhone).toBe('41234567');
   });
 
-  it('is no other address, but one where there was none', () => {
+  it('include an address only if there was none', () => {
     receive({ address: '' });
     const address = 'Nygårdsgaten 12, 5015 Bergen';
     expect(market.state(receive({ address, location: 'bergen' })).differences).toEqual({ address });
@@ -285,7 +285,7 @@ describe('what a joined request says otherwise', () => {
     expect(market.state(receive({ address: '', location: 'bergen' })).differences).toBeNull();
   });
 
-  it('is asked about in one letter where she comes to it on its page, and is what that page says by now', () => {
+  it('are asked about in one e-mail, and follow later corrections', () => {
     receive();
     const second = receive({ rooms: '' });
     const letters = () => mailsTo(second).filter((kind) => kind === 'owner-is-it-you').length;
@@ -302,7 +302,7 @@ describe('what a joined request says otherwise', () => {
     expect(letters()).toBe(2);
   });
 
-  it('is not asked about where she comes to say the same on its page', () => {
+  it('disappear when a correction on its page matches', () => {
     const first = receive();
     const second = receive({ rooms: '' });
     const { rooms } = market.state(first).lead;
@@ -311,7 +311,7 @@ describe('what a joined request says otherwise', () => {
     expect(mailsTo(second)).not.toContain('owner-is-it-you');
   });
 
-  it('is asked about anew, in one letter, where the link of the one before is over', () => {
+  it('are asked about again, in one e-mail, once the earlier link expired', () => {
     receive();
     const second = receive({ rooms: 'Bare stua' });
     const letters = () => mailsTo(second).filter((kind) => kind === 'owner-is-it-you').length;
@@ -328,7 +328,7 @@ describe('what a joined request says otherwise', () => {
     expect(letters()).toBe(3);
   });
 
-  it('is not asked about where it was corrected on the page of the earlier one, nor by another mailbox', () => {
+  it('are not asked about after a correction on the earlier page, or by another mailbox', () => {
     const first = receive();
     const second = receive();
     market.happen(second, (it) => it.correct({ customerPhone: '99887766' }, false, 'other'));
@@ -338,7 +338,7 @@ describe('what a joined request says otherwise', () => {
     expect(mailsTo(second)).not.toContain('owner-is-it-you');
   });
 
-  it('is not asked about once the earlier one is closed: its link would lead nowhere', () => {
+  it('are not asked about once the earlier lead is closed', () => {
     const first = receive();
     const second = receive();
     market.happen(first, (it) => it.withdrawByOwner());
@@ -347,7 +347,7 @@ describe('what a joined request says otherwise', () => {
     expect(mailsTo(second)).not.toContain('owner-is-it-you');
   });
 
-  it('is asked in her new mailbox once she has another, in place of the letter to the one before', () => {
+  it('are asked about in the new mailbox instead of the old', () => {
     receive();
     const second = receive({ message: 'Ring etter fire.' });
     market.mails.length = 0;
@@ -359,14 +359,14 @@ describe('what a joined request says otherwise', () => {
     expect(mailsTo(third)).not.toContain('owner-is-it-you');
   });
 
-  it('is settled once its owner has answered', () => {
+  it('are settled once the owner has answered', () => {
     receive();
     const second = receive({ message: 'Ring etter fire.' });
     market.happen(second, (it) => it.settleDifferences());
     expect(market.state(second)).toMatchObject({ differences: null, matchingDueAt: null });
   });
 
-  it('is nobody’s to read when it came from another mailbox', () => {
+  it('are unreadable when they came from another mailbox', () => {
     const first = receive();
     const second = receive({ ...OTHER_MAILBOX, message: 'Hemmelig' });
     expect(market.state(second)).toMatchObject({ joinedTo: first, differences: null });
@@ -374,8 +374,8 @@ describe('what a joined request says otherwise', () => {
   });
 });
 
-describe('to its sender a request that joined another mailbox’s', () => {
-  /** What its own page and e-mails are made of, hour by hour, for three weeks. */
+describe('a lead merged into another mailbox’s', () => {
+  /** The lead's page and e-mails, day by day for three weeks. */
   const followed = (before: () => void, what: (id: string) => void = () => undefined) => {
     market = new Market();
     before();
@@ -401,7 +401,7 @@ describe('to its sender a request that joined another mailbox’s', () => {
     acceptAll(receive());
   };
 
-  it('is as one that nobody can be asked about, for weeks', () => {
+  it('looks for weeks like one that nobody can be asked about', () => {
     const joined = followed(hers);
     expect(market.state(joined.id).joinedTo).not.toBeNull();
     const alone = followed(nobody);
@@ -412,7 +412,7 @@ describe('to its sender a request that joined another mailbox’s', () => {
     );
   });
 
-  it('stays so whatever she does on its page', () => {
+  it('still does after every choice on its page', () => {
     const act = (id: string) => {
       market.happen(id, (it) => it.correct({ customerPhone: '90000000' }, false));
       market.happen(id, (it) => it.agreeToAgent(true));
@@ -423,8 +423,8 @@ describe('to its sender a request that joined another mailbox’s', () => {
   });
 });
 
-describe('when the earlier request ends', () => {
-  it('without anybody having it, one from another mailbox goes on by itself within a day', () => {
+describe('a lead whose earlier lead ends', () => {
+  it('goes on within a day if it came from another mailbox and nobody has the earlier one', () => {
     const first = receive();
     const [own, other] = [receive(), receive(OTHER_MAILBOX)];
     market.happen(first, (it) => it.withdrawByOwner());
@@ -438,7 +438,7 @@ describe('when the earlier request ends', () => {
     expect(asked(other)).toBeGreaterThan(0);
   });
 
-  it('with somebody having it, it has been served', () => {
+  it('counts as served if a partner has the earlier one', () => {
     const first = receive();
     const other = receive(OTHER_MAILBOX);
     acceptAll(first);
@@ -450,7 +450,7 @@ describe('when the earlier request ends', () => {
 });
 
 describe('the administrator', () => {
-  it('joins what may be the same: no more questions, and nobody pays for both', () => {
+  it('merges a possible duplicate: no more offers, and no partner pays twice', () => {
     market = new Market();
     for (const name of ['S1', 'S2', 'S3']) market.join(name);
     const first = receive();
@@ -470,7 +470,7 @@ describe('the administrator', () => {
     expect(market.state(second)).toEqual(before);
   });
 
-  it('is no longer told that nobody can be asked about what has joined', () => {
+  it('gets the notice of missing partners recalled after a merge', () => {
     market = new Market();
     receive();
     const second = receive({ serviceType: 'Delstyling' });
@@ -479,7 +479,7 @@ describe('the administrator', () => {
     expect(market.recalls).toContainEqual({ kind: 'no-partner-notice', assignmentId: null });
   });
 
-  it('counts those who know the home by the one that joined', () => {
+  it('counts partners that know the home by the merged lead', () => {
     market = new Market();
     market.join('S1', { weeklyCapacity: 1 });
     const first = receive();
@@ -498,7 +498,7 @@ describe('the administrator', () => {
     expect(searchForSender(state, market.now).state).toBe('searching');
   });
 
-  it('keeps apart: the request goes on, and does not join again', () => {
+  it('separates a lead, which continues and never merges again', () => {
     const first = receive();
     const second = receive();
     market.happen(second, (it) => it.keepApart());
@@ -509,7 +509,7 @@ describe('the administrator', () => {
     expect(() => market.happen(second, (it) => it.keepApart())).toThrow();
   });
 
-  it('undoes no join where a mark alone was seen, and takes back no mark where a join was', () => {
+  it('separates only the relation that was seen', () => {
     receive();
     const second = receive(OTHER_PERSON);
     const separate = (seen: 'joined' | 'perhaps') => () =>
@@ -525,7 +525,7 @@ describe('the administrator', () => {
     expect(separate('joined')).toThrow('hører ikke sammen');
   });
 
-  it('takes back what was marked', () => {
+  it('removes a duplicate mark', () => {
     receive();
     const second = receive(OTHER_PERSON);
     const before = asked(second);
@@ -536,8 +536,8 @@ describe('the administrator', () => {
   });
 });
 
-describe('what joining by hand has given up', () => {
-  /** One took both, S2 the later alone. */
+describe('a sale waived by a merge by hand', () => {
+  /** S1 accepted both leads, S2 the later alone. */
   const bothTaken = (changes: Partial<Lead> = OTHER_PERSON) => {
     market = new Market();
     market.join('S1');
@@ -566,7 +566,7 @@ describe('what joining by hand has given up', () => {
   const money = (id: string) =>
     market.events.filter((it) => it.leadId === id && it.kind.startsWith('cost-'));
 
-  it('is owed again once the two are kept apart, and the history says both', () => {
+  it('is due again after separation, with both events in the history', () => {
     const { first, second } = bothTaken();
     market.happen(second, (it) => it.join());
     expect(salesOf(second)).toEqual(['credited', 'pending']);
@@ -582,7 +582,7 @@ describe('what joining by hand has given up', () => {
     expect(money(first)).toEqual([]);
   });
 
-  it('is told no more where an invoice asks for it, and it is taken back before the letter has left', () => {
+  it('recalls its e-mail when the invoiced assignment is withdrawn', () => {
     const { second } = bothTaken();
     change(second, { invoiceId: 'an invoice' });
     const assignmentId = taken(second);
@@ -593,7 +593,7 @@ describe('what joining by hand has given up', () => {
     expect(market.recalls).toContainEqual({ kind: 'cost-owed-again', assignmentId });
   });
 
-  it('is told to the partner once it is owed again, and not once that is taken back before the letter has left', () => {
+  it('notifies the partner when due again, unless withdrawn before the e-mail has left', () => {
     const { first, second } = bothTaken();
     const letters = () => mailsTo(second).filter((kind) => kind === 'cost-owed-again').length;
     const joinAgain = () => {
@@ -618,7 +618,7 @@ describe('what joining by hand has given up', () => {
     expect(mailsTo(first)).not.toContain('cost-owed-again');
   });
 
-  it('can be disputed from when it is owed again, and is billed when that is over', () => {
+  it('can be disputed from then, and is billed after the dispute period', () => {
     const { second } = bothTaken();
     days(1);
     market.happen(second, (it) => it.join());
@@ -636,7 +636,7 @@ describe('what joining by hand has given up', () => {
     expect(billed).toEqual([false, true]);
   });
 
-  it('stays credited once a credit note tells of it, and the history says so', () => {
+  it('stays credited once a credit note tells of it, with an event', () => {
     const { second } = bothTaken();
     change(second, { invoiceId: 'i' });
     market.happen(second, (it) => it.join());
@@ -647,7 +647,7 @@ describe('what joining by hand has given up', () => {
     expect(mailsTo(second)).not.toContain('cost-owed-again');
   });
 
-  it('stays credited as one that joined the same is erased where its partner pays for that, and only then', () => {
+  it('stays credited when the partner pays for an erased sibling, and only then', () => {
     const { second } = bothTaken();
     market.happen(second, (it) => it.join());
     const { partnerId } = s1(second)!;
@@ -661,7 +661,7 @@ describe('what joining by hand has given up', () => {
     ['paid by an invoice', { paymentStatus: 'paid', invoiceId: 'i' }, { paymentStatus: 'paid' }],
     ['marked paid by hand', { paymentStatus: 'paid' }, { paymentStatus: 'paid' }],
     ['on an invoice', { invoiceId: 'i' }, { paymentStatus: 'pending', settledAt: null }],
-  ])('stands as before where it was %s', (_, before, after) => {
+  ])('is restored after separation if it was %s', (_, before, after) => {
     const { second } = bothTaken();
     change(second, before);
     market.happen(second, (it) => it.join());
@@ -670,7 +670,7 @@ describe('what joining by hand has given up', () => {
     expect(s1(second)).toMatchObject({ ...after, toPayBackSince: null });
   });
 
-  it('is owed again where the money has gone back', () => {
+  it('is due again after a refund', () => {
     const { second } = bothTaken();
     change(second, { paymentStatus: 'paid' });
     market.happen(second, (it) => it.join());
@@ -679,7 +679,7 @@ describe('what joining by hand has given up', () => {
     expect(s1(second)?.paymentStatus).toBe('pending');
   });
 
-  it('is disputed still, where nobody had decided', () => {
+  it('keeps an open dispute', () => {
     const { second } = bothTaken();
     const objection = { reason: 'duplicate', text: 'Det er samme bolig.' } as const;
     market.happen(second, (it) => it.dispute(taken(second), objection));
@@ -689,7 +689,7 @@ describe('what joining by hand has given up', () => {
     expect(s1(second)).toMatchObject({ paymentStatus: 'pending', dispute });
   });
 
-  it('is told to be disputed no more, where nobody had decided, until it is so again', () => {
+  it('tells the partner that its open dispute ended, until it reopens', () => {
     const { second } = bothTaken();
     const [assignmentId, kind] = [taken(second), 'dispute-decided'] as const;
     const told = () => market.mails.filter((it) => it.kind === kind);
@@ -704,7 +704,7 @@ describe('what joining by hand has given up', () => {
     expect(told()).toHaveLength(1);
   });
 
-  it('is told to be disputed no more to nobody who has had an answer, or said nothing', () => {
+  it('sends no dispute e-mail to a partner with a ruling or without a dispute', () => {
     const { second } = bothTaken();
     const assignmentId = taken(second);
     const objection = { reason: 'duplicate', text: 'Det er samme bolig.' } as const;
@@ -719,7 +719,7 @@ describe('what joining by hand has given up', () => {
     expect(market.recalls.map(({ kind }) => kind)).not.toContain('dispute-decided');
   });
 
-  it('is not owed where the assignment has been taken back since', () => {
+  it('is not due after the assignment was withdrawn', () => {
     const { second } = bothTaken();
     market.happen(second, (it) => it.join());
     market.happen(second, (it) => it.withdraw(taken(second)));
@@ -727,7 +727,7 @@ describe('what joining by hand has given up', () => {
     expect(s1(second)?.paymentStatus).toBe('credited');
   });
 
-  it('is nothing of what was credited before', () => {
+  it('excludes sales credited before', () => {
     const { second } = bothTaken();
     change(second, { paymentStatus: 'credited' });
     market.happen(second, (it) => it.join());
@@ -736,7 +736,7 @@ describe('what joining by hand has given up', () => {
     expect(money(second)).toEqual([]);
   });
 
-  it('is owed again when the earlier one ends, by who has paid nothing for that', () => {
+  it('is due again when the earlier lead ends, from a partner that never paid for it', () => {
     const { first, second } = bothTaken();
     market.happen(second, (it) => it.join());
     market.happen(first, (it) => it.withdrawByOwner());
@@ -749,7 +749,7 @@ describe('what joining by hand has given up', () => {
   it.each<[string, string[], number]>([
     ['by each that has it, whose places are all taken', ['S1', 'S2', 'S3'], 0],
     ['by the one that has it, though the search was over', ['S1'], 20],
-  ])('is owed again when the earlier one ends, %s', (_, names, daysBefore) => {
+  ])('is due again when the earlier lead ends, %s', (_, names, daysBefore) => {
     market = new Market();
     for (const name of names) market.join(name);
     const [first, second] = [receive(), receive(OTHER_PERSON)];
@@ -767,7 +767,7 @@ describe('what joining by hand has given up', () => {
     expect(market.state(second).matchingDueAt).toBeNull();
   });
 
-  it('stays credited where the office has credited it since, though they are joined and parted again', () => {
+  it('stays credited by the administrator through another merge and separation', () => {
     market = new Market();
     market.join('S1');
     acceptAll(receive({ customerEmail: 'null@eksempel.no', customerPhone: '91111111' }));
@@ -789,7 +789,7 @@ describe('what joining by hand has given up', () => {
     expect(s1(second)).toMatchObject({ paymentStatus: 'credited', dispute: { answer: 'Ja.' } });
   });
 
-  it('stays given up when the earlier one ends that the partner has paid for', () => {
+  it('stays waived when the partner paid for the ended earlier lead', () => {
     const { first, second } = bothTaken();
     market.happen(first, (it) => it.report(taken(first), 'contacted'));
     market.happen(second, (it) => it.join());
@@ -801,8 +801,8 @@ describe('what joining by hand has given up', () => {
   });
 });
 
-describe('those who hold the owner’s details by a request that has joined another', () => {
-  /** Five were asked about the first, three of whom took the second, which then joined it. */
+describe('partners that know the home by a merged lead', () => {
+  /** Five were asked about the first; three accepted the second, which was then merged. */
   const joinedByHand = (answer: (id: string) => void) => {
     market = new Market();
     for (const name of ['S1', 'S2', 'S3', 'S4', 'S5']) market.join(name);
@@ -822,14 +822,14 @@ describe('those who hold the owner’s details by a request that has joined anot
     answerAll(id, 'decline');
   };
 
-  it('count among the three where they have been asked about that one too', () => {
+  it('use places of the earlier lead too', () => {
     const { first } = joinedByHand(declineAll);
     fourMore();
     days(1.1);
     expect(asked(first)).toBe(5);
   });
 
-  it('count no more once the two are kept apart: partners are looked for again within a day', () => {
+  it('use no places after separation: matching continues within a day', () => {
     const { first, second } = joinedByHand(declineAll);
     fourMore();
     days(3);
@@ -838,7 +838,7 @@ describe('those who hold the owner’s details by a request that has joined anot
     expect(asked(first)).toBeGreaterThan(5);
   });
 
-  it('are looked past no longer than the search lasts', () => {
+  it('use places no longer than the search lasts', () => {
     const { first, second } = joinedByHand(declineAll);
     fourMore();
     days(15);
@@ -848,7 +848,7 @@ describe('those who hold the owner’s details by a request that has joined anot
     expect(asked(first)).toBe(5);
   });
 
-  it('are not asked again when its owner waits', () => {
+  it('are not asked again when the owner waits', () => {
     const { first } = joinedByHand(() => {
       market.advanceHours(40);
     });
@@ -857,7 +857,7 @@ describe('those who hold the owner’s details by a request that has joined anot
     expect(asked(first)).toBe(5);
   });
 
-  it('are asked no more about the earlier one, nor anybody for whom no place is left', () => {
+  it('end their open assignments of the earlier lead, as do those without a place', () => {
     const { first } = joinedByHand(() => undefined);
     const held = market.state(first).assignments.slice(0, 3);
     market.mails.length = 0;
@@ -879,7 +879,7 @@ describe('those who hold the owner’s details by a request that has joined anot
     }
   });
 
-  it('leave the others asked as long as there is a place, and another is asked in theirs', () => {
+  it('leave the others asked while a place is free, and are replaced', () => {
     market = new Market();
     for (const name of ['S1', 'S2', 'S3']) market.join(name);
     const first = receive();
@@ -897,7 +897,7 @@ describe('those who hold the owner’s details by a request that has joined anot
     });
   });
 
-  it('are told of none that stands where they have undone it, and are asked anew once the two are apart', () => {
+  it('are withdrawn without `holds` after undoing, and asked again after separation', () => {
     market = new Market();
     market.join('S1');
     const first = receive();
@@ -918,7 +918,7 @@ describe('those who hold the owner’s details by a request that has joined anot
     expect(stands).toEqual(['withdrawn', 'offered']);
   });
 
-  it('are not reminded, and their silence is none, though nobody has looked since', () => {
+  it('are not reminded, and do not count as silent', () => {
     market = new Market();
     market.join('S1');
     const first = receive();
@@ -931,7 +931,7 @@ describe('those who hold the owner’s details by a request that has joined anot
     expect(market.figures.get('partner-S1')).toMatchObject({ open: 0, outcomes: 'y' });
   });
 
-  it('have their place: their own yes is not too late, and takes nobody else’s', () => {
+  it('have a place, so that their acceptance is not too late', () => {
     const { first } = joinedByHand(() => undefined);
     const held = market.state(first).assignments.slice(0, 3);
     for (const { id } of held) market.happen(first, (it) => it.accept(id));
@@ -942,8 +942,8 @@ describe('those who hold the owner’s details by a request that has joined anot
   });
 });
 
-describe('one that the office joins to an earlier one', () => {
-  it('ends its open questions, and says so of whoever has the earlier one', () => {
+describe('a lead merged by the administrator', () => {
+  it('ends its open assignments, naming partners that have the earlier one', () => {
     market = new Market();
     for (const name of ['S1', 'S2']) market.join(name);
     const first = receive();
@@ -956,11 +956,11 @@ describe('one that the office joins to an earlier one', () => {
   });
 });
 
-describe('the history of requests for one home', () => {
+describe('the history of merged leads', () => {
   const said = (id: string) =>
     market.events.filter(({ leadId }) => leadId === id).map(({ kind, detail }) => [kind, detail]);
 
-  it('says at both which has joined which, by whom, and whether from one mailbox', () => {
+  it('records the merge at both leads, with author and mailbox', () => {
     const first = receive();
     const [own, other] = [receive(), receive(OTHER_MAILBOX)];
     const by = 'rule';
@@ -972,7 +972,7 @@ describe('the history of requests for one home', () => {
     ]);
   });
 
-  it('says which it may be, and what the administrator makes of it', () => {
+  it('records the possible duplicate and the administrator’s decision', () => {
     const first = receive();
     const second = receive(OTHER_PERSON);
     const by = 'administrator';
@@ -991,7 +991,7 @@ describe('the history of requests for one home', () => {
     expect(said(first)).toEqual([['kept-apart', { leadId: second, by }]]);
   });
 
-  it('says that one goes on by itself when the earlier one has ended, and the next joins it', () => {
+  it('records that one goes on when the earlier one ended, and the next merges into it', () => {
     const first = receive();
     const [second, third] = [receive(OTHER_MAILBOX), receive({ customerEmail: 'm@hjemme.no' })];
     market.happen(first, (it) => it.withdrawByOwner());
@@ -1005,8 +1005,8 @@ describe('the history of requests for one home', () => {
   });
 });
 
-describe('what cannot be joined, or is not', () => {
-  it('is one that others have joined', () => {
+describe('a merge', () => {
+  it('is refused for a lead with merged leads', () => {
     receive();
     const second = receive(OTHER_PERSON);
     expect(market.state(receive(OTHER_PERSON)).joinedTo).toBe(second);
@@ -1015,7 +1015,7 @@ describe('what cannot be joined, or is not', () => {
     expect(() => market.happen(second, (it) => it.join())).toThrow('slått sammen med denne');
   });
 
-  it('is one about which partners were asked before it was looked at', () => {
+  it('is skipped when partners were asked before the first look', () => {
     receive();
     market.receive(sampleRequest({ id: 'by-hand', receivedAt: market.now }));
     market.happen('by-hand', (it) => it.passOnTo('partner-S1'));
@@ -1023,7 +1023,7 @@ describe('what cannot be joined, or is not', () => {
     expect(market.state('by-hand').joinedTo).toBeNull();
   });
 
-  it('leaves owing who has paid for neither before', () => {
+  it('leaves a sale due from a partner that paid for neither', () => {
     market = new Market();
     market.join('S1');
     const first = receive();
@@ -1042,7 +1042,7 @@ describe('what cannot be joined, or is not', () => {
     ]);
   });
 
-  it('leaves nothing owing to who has paid for one that has joined the same', () => {
+  it('waives the sale of a partner that paid for another merged lead', () => {
     market = new Market();
     receive();
     market.join('S1');
@@ -1057,7 +1057,7 @@ describe('what cannot be joined, or is not', () => {
     expect(statuses()).toEqual(['credited']);
   });
 
-  it('is searched for no longer than before when a mark is taken back', () => {
+  it('keeps the end of the search when a mark is removed', () => {
     receive();
     const second = receive(OTHER_PERSON);
     const { matchUntil } = market.state(second);
@@ -1079,14 +1079,14 @@ describe('a partner that has paid for a home', () => {
     return { price: question?.priceOre, sales: market.state(second).sales.length };
   };
 
-  it('is asked about it at no price within 90 days, and pays again later', () => {
+  it('is asked free of charge within 90 days, and pays again later', () => {
     expect(buyTwice(89)).toEqual({ price: 0, sales: 0 });
     expect(buyTwice(91)).toEqual({ price: 50_000, sales: 1 });
     expect(buyTwice(5, OTHER_PERSON)).toEqual({ price: 50_000, sales: 1 });
     expect(buyTwice(5, { address: 'Strandgaten 1' })).toEqual({ price: 50_000, sales: 1 });
   });
 
-  it('keeps the price of what was passed on before there were questions, when it says yes to that', () => {
+  it('keeps the price of a legacy assignment that it accepts', () => {
     market = new Market();
     market.join('S1', { services: ['Fullstyling', 'Delstyling'] });
     const first = receive();
@@ -1100,7 +1100,7 @@ describe('a partner that has paid for a home', () => {
     expect(taken).toMatchObject({ state: 'accepted', priceOre: 50_000 });
   });
 
-  it('pays once when both questions were open', () => {
+  it('pays once when both assignments were open', () => {
     market = new Market();
     market.join('S1', { services: ['Fullstyling', 'Delstyling'] });
     const [first, second] = [receive(), receive({ serviceType: 'Delstyling' })];
@@ -1111,24 +1111,24 @@ describe('a partner that has paid for a home', () => {
   });
 });
 
-describe('a second request for another dwelling of the same house', () => {
+describe('a second lead for another dwelling of the same house', () => {
   const receiveBoth = (one: string, other: string, changes: Partial<Lead> = {}) => {
     const first = receive({ address: `Nygårdsgaten 12, ${one}, 5015 Bergen` });
     return { first, second: receive({ address: `Nygårdsgt. 12 ${other}, NO-5015`, ...changes }) };
   };
 
-  it('may be the same where telephone or e-mail matches', () => {
+  it('may be a duplicate if telephone or e-mail matches', () => {
     const { first, second } = receiveBoth('H0301', 'leil. 302', OTHER_MAILBOX);
     expect(market.state(second)).toMatchObject({ joinedTo: null, perhapsSameAs: first });
     expect(asked(second)).toBeGreaterThan(0);
   });
 
-  it('is a neighbour’s where neither matches', () => {
+  it('is a neighbour’s if neither matches', () => {
     const { second } = receiveBoth('H0301', 'H0302', OTHER_PERSON);
     expect(market.state(second)).toMatchObject({ joinedTo: null, perhapsSameAs: null });
   });
 
-  it('joins where the dwelling is the same, and its partner owes once', () => {
+  it('merges if the dwelling is the same, and its partner owes once', () => {
     const { first, second } = receiveBoth('H0302', 'leil. 302');
     acceptAll(first);
     expect(market.state(second)).toMatchObject({ joinedTo: first, sales: [] });

@@ -24,14 +24,14 @@ const undo = (status: LeadStatus) => happen((it) => it.undoStatus(status));
 const states = () => market.state(LEAD).assignments.map(({ state }) => state);
 const minutesPass = (minutes: number) => market.advanceHours(minutes / 60);
 const later = () => minutesPass(1);
-/** All that leaves for others: emails, what is taken back of them, webhooks. */
+/** E-mails, recalls and webhooks to others. */
 const outgoing = () => ({
   mails: market.mails.map(({ kind, assignmentId }) => [kind, assignmentId]),
   recalls: market.recalls.length,
   told: market.announcements.map(({ event, detail }) => [event, detail]),
 });
 
-/** Until a moment after those who were asked first are to be reminded. */
+/** Advances to just after the first reminder. */
 const untilHalfway = () => {
   const due = market.state(LEAD).assignments.map(({ remindAt }) => Number(remindAt));
   market.advanceHours((Math.max(...due) - Number(market.now)) / 3_600_000 + 0.1);
@@ -41,7 +41,7 @@ const reminded = () =>
     kind === 'partner-reminder' && assignmentId ? [assignmentId] : [],
   );
 
-it('a refusal that is taken back is reminded of as any other question', () => {
+it('an undone refusal is reminded of like any open assignment', () => {
   const [first] = market.state(LEAD).assignments.map(({ id }) => id);
   happen((it) => it.decline(first ?? '', 'no-time'));
   happen((it) => it.undo(first ?? ''));
@@ -49,21 +49,18 @@ it('a refusal that is taken back is reminded of as any other question', () => {
   expect(reminded()).toContain(first);
 });
 
-describe('a status that is set by hand', () => {
-  it.each(LEAD_STATUSES)(
-    'to %s and undone within ten minutes has left nothing behind',
-    (status) => {
-      const [first] = market.state(LEAD).assignments;
-      happen((it) => it.accept(first?.id ?? ''));
-      const before = [market.state(LEAD), outgoing()];
-      set(status);
-      minutesPass(UNDO_MINUTES - 1);
-      if (status !== 'matched') undo(status);
-      expect([market.state(LEAD), outgoing()]).toEqual(before);
-    },
-  );
+describe('a status set by hand', () => {
+  it.each(LEAD_STATUSES)('to %s and undone within ten minutes leaves no trace', (status) => {
+    const [first] = market.state(LEAD).assignments;
+    happen((it) => it.accept(first?.id ?? ''));
+    const before = [market.state(LEAD), outgoing()];
+    set(status);
+    minutesPass(UNDO_MINUTES - 1);
+    if (status !== 'matched') undo(status);
+    expect([market.state(LEAD), outgoing()]).toEqual(before);
+  });
 
-  it('ends the questions and is told once ten minutes are over', () => {
+  it('ends assignments and is announced after ten minutes', () => {
     set('lost');
     const before = outgoing();
     minutesPass(UNDO_MINUTES - 1);
@@ -80,7 +77,7 @@ describe('a status that is set by hand', () => {
     expect(market.state(LEAD)).toMatchObject({ status: 'lost', matchingDueAt: null });
   });
 
-  it('takes no yes meanwhile, which says that the lead has just been closed', () => {
+  it('blocks acceptances meanwhile, naming the close', () => {
     const [first] = market.state(LEAD).assignments;
     set('lost');
     const yes = () => happen((it) => it.accept(first?.id ?? ''));
@@ -90,7 +87,7 @@ describe('a status that is set by hand', () => {
     expect(states()[0]).toBe('accepted');
   });
 
-  it('takes a no meanwhile, and reminds nobody', () => {
+  it('allows refusals meanwhile, and sends no reminder', () => {
     const [first, ...others] = market.state(LEAD).assignments;
     untilHalfway();
     const earlier = reminded();
@@ -101,7 +98,7 @@ describe('a status that is set by hand', () => {
     expect(reminded()).toEqual(earlier);
   });
 
-  it('asks nobody about a lead that was closed before ten minutes are over', () => {
+  it('on a closed lead starts no matching before ten minutes are over', () => {
     set('lost');
     minutesPass(UNDO_MINUTES);
     const before = [market.state(LEAD), outgoing()];
@@ -115,7 +112,7 @@ describe('a status that is set by hand', () => {
     expect(states()).toContain('offered');
   });
 
-  it('is told with the one that follows it as one change, whose ten minutes count anew', () => {
+  it('is announced with its successor as one change, whose ten minutes start anew', () => {
     set('lost');
     minutesPass(UNDO_MINUTES - 1);
     set('won');
@@ -128,7 +125,7 @@ describe('a status that is set by hand', () => {
     ]);
   });
 
-  it('that leads back to what was told before is told to nobody', () => {
+  it('that returns to the announced one is announced to nobody', () => {
     const before = outgoing();
     set('lost');
     set('new');
@@ -136,7 +133,7 @@ describe('a status that is set by hand', () => {
     expect([states(), outgoing()]).toEqual([Array(5).fill('offered'), before]);
   });
 
-  it('waits no longer once the owner withdraws', () => {
+  it('is announced once the owner withdraws', () => {
     set('contacted');
     happen((it) => it.withdrawByOwner());
     expect(new Set(states())).toEqual(new Set(['withdrawn']));
@@ -147,7 +144,7 @@ describe('a status that is set by hand', () => {
     expect(() => undo('contacted')).toThrow('endret siden');
   });
 
-  it('waits no longer once a partner’s answer changes it', () => {
+  it('is announced once a partner’s answer changes it', () => {
     const [first] = market.state(LEAD).assignments;
     set('contacted');
     happen((it) => it.accept(first?.id ?? ''));
@@ -159,7 +156,7 @@ describe('a status that is set by hand', () => {
     });
   });
 
-  it('keeps a reported win that the owner is asked about, where it is undone', () => {
+  it('keeps the owner’s question about a reported win when undone', () => {
     const [first] = market.state(LEAD).assignments;
     happen((it) => it.accept(first?.id ?? ''));
     happen((it) => it.report(first?.id ?? '', 'won'));
@@ -172,7 +169,7 @@ describe('a status that is set by hand', () => {
     }
   });
 
-  it('leaves it as new where the only partner has given it back meanwhile', () => {
+  it('becomes new if the only partner undid its acceptance meanwhile', () => {
     const [first] = market.state(LEAD).assignments;
     happen((it) => it.accept(first?.id ?? ''));
     set('lost');
@@ -181,7 +178,7 @@ describe('a status that is set by hand', () => {
     expect(market.state(LEAD).status).toBe('new');
   });
 
-  it('loses a reported win whose assignment has ended meanwhile', () => {
+  it('drops a reported win whose assignment ended meanwhile', () => {
     const [first] = market.state(LEAD).assignments;
     happen((it) => it.accept(first?.id ?? ''));
     happen((it) => it.report(first?.id ?? '', 'won'));
@@ -192,8 +189,8 @@ describe('a status that is set by hand', () => {
   });
 });
 
-describe('a change of status that is undone', () => {
-  it('leads back to what it was, first contact too, and is told in the history', () => {
+describe('an undone change of status', () => {
+  it('restores status and first contact, and is recorded', () => {
     set('contacted');
     later();
     undo('contacted');
@@ -208,7 +205,7 @@ describe('a change of status that is undone', () => {
     });
   });
 
-  it('keeps the first contact that was before it', () => {
+  it('keeps an earlier first contact', () => {
     set('contacted');
     const first = market.now;
     later();
@@ -217,7 +214,7 @@ describe('a change of status that is undone', () => {
     expect(market.state(LEAD)).toMatchObject({ status: 'contacted', contactedAt: first });
   });
 
-  it('counts on them as before, so that nobody else is asked, and reminds them halfway, once', () => {
+  it('counts the open assignments, so that nobody else is asked and each is reminded once', () => {
     const ids = market.state(LEAD).assignments.map(({ id }) => id);
     for (let nth = 6; nth <= 9; nth += 1) market.join(`S${nth}`);
     set('lost');
@@ -231,7 +228,7 @@ describe('a change of status that is undone', () => {
     expect(reminded().filter((id) => ids.includes(id))).toEqual(ids);
   });
 
-  it('reminds halfway to the deadline that was told, though partners are given longer since', () => {
+  it('reminds halfway to the original deadline, even if answer hours changed', () => {
     const before = market.state(LEAD).assignments.map(({ remindAt }) => Number(remindAt));
     set('lost');
     market.policy = { answerHours: 120, automatic: true };
@@ -242,7 +239,7 @@ describe('a change of status that is undone', () => {
     }
   });
 
-  it('leaves those ended that the administrator had taken back before', () => {
+  it('leaves assignments ended that the administrator withdrew before', () => {
     const [first] = market.state(LEAD).assignments;
     happen((it) => it.withdraw(first?.id ?? ''));
     later();
@@ -251,7 +248,7 @@ describe('a change of status that is undone', () => {
     expect(states()[0]).toBe('withdrawn');
   });
 
-  it('is undone by its moment where that is named, and not what was set so once more', () => {
+  it('is named by its moment, not by a later equal status', () => {
     let mine: Date | undefined;
     happen((it) => (mine = it.setStatus('won')));
     expect(mine).toEqual(market.now);
@@ -263,12 +260,12 @@ describe('a change of status that is undone', () => {
     expect(market.state(LEAD).status).toBe('lost');
   });
 
-  it('is none where it stood so before', () => {
+  it('is absent if the status was the same', () => {
     set('won');
     happen((it) => expect(it.setStatus('won', 'new')).toBeUndefined());
   });
 
-  it('is undone whoever made it', () => {
+  it('may have been made by a partner’s report', () => {
     const [first] = market.state(LEAD).assignments;
     happen((it) => it.accept(first?.id ?? ''));
     happen((it) => it.report(first?.id ?? '', 'won'));
@@ -277,7 +274,7 @@ describe('a change of status that is undone', () => {
     expect(market.state(LEAD).status).toBe('matched');
   });
 
-  it('asks nobody whose place others had taken in that moment, but looks for one anew', () => {
+  it('reopens nothing whose place others took meanwhile', () => {
     const [first, ...others] = market.state(LEAD).assignments;
     for (const { id } of others.slice(0, 2)) happen((it) => it.accept(id));
     set('new');
@@ -288,7 +285,7 @@ describe('a change of status that is undone', () => {
     expect(states()).toEqual(['accepted', 'accepted', 'accepted', 'filled', 'filled']);
   });
 
-  it('opens nothing of what has joined another meanwhile', () => {
+  it('reopens nothing of a lead merged meanwhile', () => {
     const other = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
     market.receive(sampleRequest({ id: 'lead-2', receivedAt: market.now, ...other }));
     market.settle();
@@ -300,7 +297,7 @@ describe('a change of status that is undone', () => {
     expect(joined()).not.toContain('offered');
   });
 
-  it('asks nobody about what the owner has withdrawn', () => {
+  it('asks nobody about a lead that the owner withdrew', () => {
     happen((it) => it.agreeToAgent(true));
     happen((it) => it.withdrawByOwner());
     const ended = states();
@@ -320,7 +317,7 @@ describe('a change of status that is undone', () => {
     ]);
   });
 
-  it('is told to no integrator, as the change was not, also of a held lead', () => {
+  it('is announced to no integrator, also for a held lead', () => {
     const told = () => market.announcements.map(({ event, detail }) => [event, detail]);
     set('contacted');
     market.announcements.length = 0;
@@ -333,7 +330,7 @@ describe('a change of status that is undone', () => {
     expect(told()).toEqual([]);
   });
 
-  it('leads back to a closed one, of which the questions end all the same', () => {
+  it('may restore a closed status, whose assignments then end', () => {
     set('lost');
     later();
     set('won');
@@ -350,7 +347,7 @@ describe('a change of status that is undone', () => {
     expect(market.state(LEAD).status).toBe('lost');
   });
 
-  it('ends what was asked by hand since, where it leads back to a closed one', () => {
+  it('ends assignments made by hand since, if it restores a closed status', () => {
     set('lost');
     minutesPass(UNDO_MINUTES);
     set('new');
@@ -360,7 +357,7 @@ describe('a change of status that is undone', () => {
     expect(states()).not.toContain('offered');
   });
 
-  it('is refused when the status is another by now, and a second time', () => {
+  it('is refused after another change of status, and twice', () => {
     set('won');
     expect(() => undo('lost')).toThrow('endret siden');
     undo('won');

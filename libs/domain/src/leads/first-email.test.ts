@@ -26,7 +26,7 @@ describe('a mailbox', () => {
       'a domain that is longer as DNS has it',
       `kari@${Array(4).fill('漢字'.repeat(28)).join('.')}.no`,
     ],
-  ])('is no longer than an address, of %s', (_, email) => {
+  ])('of %s is no longer than an address', (_, email) => {
     expect(isEmail(email)).toBe(true);
     expect(mailboxOf(email).length).toBeLessThanOrEqual(EMAIL_MAX_LENGTH);
   });

@@ -51,7 +51,7 @@ describe('the details before acceptance', () => {
     ['Bergen:', 'Bergen'],
     ['Bø i Midt-Telemark', 'Bø i Midt-Telemark'],
     ['Bergen40000000Vest', 'Bergen Vest'],
-  ])('has of the place %j what names a place: %j', (location, place) => {
+  ])('keep of the place %j only place names: %j', (location, place) => {
     expect(questionPlace(lead({ location }))).toBe(place);
     expect(questionTitle(lead({ location }), 'stylist')).toBe(
       place ? `Fullstyling i ${place}` : 'Fullstyling',
@@ -71,7 +71,7 @@ describe('the details before acceptance', () => {
     ['Oslo', '3201', ['Sted: Oslo', 'Kommune: Bærum']],
     [' OSLO', '0301', ['Sted: OSLO']],
     ['Longyearbyen', null, ['Sted: Longyearbyen']],
-  ])('reads of %s the municipality where the place does not tell it', (location, number, told) => {
+  ])('add the municipality of %s if the place does not name it', (location, number, told) => {
     const details = questionDetails(lead({ location, municipality: number }), 'stylist');
     const where = details.filter(({ label }) => label === 'Sted' || label === 'Kommune');
     expect(where.map(({ label, value }) => `${label}: ${value}`)).toEqual(told);

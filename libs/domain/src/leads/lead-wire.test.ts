@@ -13,7 +13,7 @@ describe('a submission', () => {
   it.each([
     [' megler.example ', 'megler.example'],
     ['  ', ''],
-  ])('comes from one source however it is spaced: %j', (source, kept) =>
+  ])('has one source however it is spaced: %j', (source, kept) =>
     expect(toLeadDetails({ ...EXAMPLE_OF_A_LEAD, source }).source).toBe(kept),
   );
 

@@ -12,7 +12,7 @@ describe('a submission', () => {
     [{ hiddenFieldFilled: false, seconds: 2 }, 'filled-in-too-fast'],
     [{ hiddenFieldFilled: true, seconds: 40 }, 'hidden-field-filled'],
     [{ hiddenFieldFilled: true, seconds: 0 }, 'hidden-field-filled'],
-  ])('that tells %j is suspected of %j', (hints, suspicion) => {
+  ])('with hints %j is suspected of %j', (hints, suspicion) => {
     expect(suspicionOf(hints, CONFIRMED)).toBe(suspicion);
   });
 
