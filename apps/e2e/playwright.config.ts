@@ -11,7 +11,7 @@ const find = (...options: string[]) =>
     stdio: ['ignore', 'pipe', 'inherit'],
   }).trim();
 
-/** Found once, before the workers start; they inherit them. */
+/** Found once, before the workers start; they inherit it. */
 process.env.E2E_BROWSER ??= find('--shell');
 process.env.E2E_WHOLE_BROWSER ??= find();
 
@@ -19,10 +19,11 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: './results',
   globalSetup: './harness/first-start.ts',
-  // Journeys wait as much as they work: with two, a quarter of two cores lay idle, and with three a tenth.
+  // Journeys wait as much as they work: two workers left a quarter of two cores idle, three a
+  // tenth.
   workers: 4,
   retries: 2,
-  // Two cores do all of this at once: slow is no fault, hanging is.
+  // Generous, because two cores run everything at once.
   timeout: 120_000,
   expect: { timeout: 40_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -31,7 +32,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
-    // Recording every journey took a fifth of the CPU; what fails once is run again, and recorded.
+    // Recording every journey took a fifth of the CPU, so only a retry is recorded.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.E2E_BROWSER,

@@ -8,7 +8,7 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 
 const WIDTHS = { phone: 390, desktop: 1440 };
 
-/** axe finds nothing wrong with the page as it stands, as wide as a phone and as a desktop. */
+/** axe finds no violation at phone and desktop width. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectClassesNamed(page);
   const violationsNow = await axeOn(page);
@@ -21,15 +21,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** Style sheets are fetched and read anew for one rule alone, an experimental one, which is not asked. */
+/** Style sheets would be parsed again for one experimental rule only, which is off. */
 const AS_USUAL = {
   resultTypes: ['violations'],
   preload: { assets: ['media'] },
 } satisfies axe.RunOptions;
 
 /**
- * axe with all its rules. A page without frames is judged where it stands, by axe sent there once: else
- * it is sent again for each look, and puts together in a page of its own what it found in each frame.
+ * Runs all axe rules. A page without frames is checked in place with axe injected once; otherwise
+ * axe is injected for each check and merges the frames' results in a page of its own.
  */
 async function axeOn(page: Page): Promise<() => Promise<axe.Result[]>> {
   if (page.frames().length > 1) {
@@ -44,7 +44,7 @@ async function axeOn(page: Page): Promise<() => Promise<axe.Result[]>> {
     }, AS_USUAL);
 }
 
-/** Contrast is judged by the colours of that moment, which what still fades in does not have yet. */
+/** Contrast is measured on the current colours, which differ during a fade-in. */
 export async function untilFadedIn(html: Locator): Promise<void> {
   await html.evaluate(() => {
     const isBrief = ({ effect, playState }: Animation) =>
@@ -54,7 +54,7 @@ export async function untilFadedIn(html: Locator): Promise<void> {
   });
 }
 
-/** A class that a style sheet does not have comes out as a word of the language instead. */
+/** A class missing from a CSS module renders as `undefined` or the like. */
 async function expectClassesNamed(page: Page): Promise<void> {
   const unnamed = page.locator(
     '[class~=undefined], [class~=null], [class~=false], [class*="[obj"]',
@@ -62,7 +62,7 @@ async function expectClassesNamed(page: Page): Promise<void> {
   expect(await unnamed.count(), 'classes without a name').toBe(0);
 }
 
-/** Nothing has to be scrolled sideways on the narrowest screens, nor at 400 % zoom (WCAG 1.4.10). */
+/** No horizontal scrolling at 320 pixels, which is also 400 % zoom (WCAG 1.4.10). */
 export async function expectToFit320(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   const overflow = () =>

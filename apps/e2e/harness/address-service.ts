@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 const recorded = (name: string) =>
   readFileSync(new URL(`../fixtures/geonorge/${name}.json`, import.meta.url), 'utf8');
 
-/** What the real service answered, by how the search begins. */
+/** Recorded answers, by the start of the search text. */
 const ANSWERS: readonly [string, string][] = [
   ['arendalsg', recorded('01-arendalsgata-12-fuzzy-true')],
   ['myrvollv', recorded('02-myrvollveien-5c')],
@@ -14,7 +14,7 @@ const ANSWERS: readonly [string, string][] = [
 const NO_HITS = recorded('04-no-hits');
 const NO_WILDCARD = JSON.stringify({ message: 'Wildcard kan ikke brukes med fuzzysøk.' });
 
-/** Stands in for the mapping authority's address search, with answers it once gave. */
+/** Fake of the mapping authority's address search with recorded answers. */
 export class AddressService {
   /** While true, every search is answered 500. */
   down = false;

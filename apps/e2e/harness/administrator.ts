@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Product } from './product.js';
 
-/** Logs in as a person does, and is on the dashboard when it returns. For journeys that look at the login. */
+/** Logs in through the form, for journeys about the login, and returns on the dashboard. */
 export async function logIn(page: Page, product: Product): Promise<void> {
   await page.goto('/admin/login');
   await page.getByLabel('Passord', { exact: true }).fill(product.adminPassword);
@@ -9,10 +9,10 @@ export async function logIn(page: Page, product: Product): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
 }
 
-/** Is on the dashboard when it returns, with the session that the login page would have kept. */
+/** Opens the dashboard with a session that is already stored. */
 export async function openDashboard(page: Page, product: Product): Promise<void> {
   const { session } = await sessionOf(page.request, product);
-  // A page before it, to keep the session from there, costs the browser a process.
+  // Opening another page to store the session would cost a browser process.
   const keeping = await page.addInitScript((kept) => {
     localStorage.setItem('boligstyling-session', JSON.stringify(kept));
     localStorage.setItem('admin-session', 'true');
@@ -28,14 +28,14 @@ async function sessionOf(request: APIRequestContext, product: Product) {
   return (await request.post('/api/admin/session', login)).json();
 }
 
-/** The notice in the corner that begins so. */
+/** The toast with this title. */
 export const notice = (page: Page, title: string) =>
   page
     .getByRole('region', { name: 'Meldinger' })
     .locator('[role=status], [role=alert]')
     .filter({ hasText: title });
 
-/** Waits until the notices, which lie over the lower right corner, are gone. */
+/** Waits until the toasts over the lower right corner are gone. */
 export async function noticesGone(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await expect(page.getByRole('region', { name: 'Meldinger' }).getByRole('button')).toHaveCount(0);
@@ -63,12 +63,12 @@ type MayBeLeft = 'customer_email' | 'source' | 'utm_source' | 'utm_campaign';
 
 let owners = 0;
 
-/** Those of other workers are taken, too. */
+/** Random, because other workers use addresses too. */
 const home = () => `Nygårdsgaten ${1000 + Math.floor(Math.random() * 1e9)}, 5015 Bergen`;
 
 /**
- * Has an owner ask for offers, with a mailbox and a home of their own unless told; who names another
- * place has chosen no address in Bergen. Returns the lead's id.
+ * Submits a lead with a mailbox and home of its own by default; with another place no address in
+ * Bergen is chosen. Returns the lead's id.
  */
 export async function submitLead(
   request: APIRequestContext,
@@ -104,7 +104,7 @@ const PARTNER = {
   active: true,
 };
 
-/** What a partner must have told before it is billed. */
+/** Invoice details that a partner needs before it is billed. */
 export const BUYER = {
   organization_number: '974761076',
   street: 'Strandgaten 60',
@@ -112,7 +112,6 @@ export const BUYER = {
   post_place: 'Bergen',
 };
 
-/** Takes a partner into the network. */
 export async function addPartner(
   request: APIRequestContext,
   product: Product,
@@ -121,13 +120,13 @@ export async function addPartner(
   await addByCall(request, product, 'partners', { ...PARTNER, ...partner });
 }
 
-/** What lets calls be the administrator's. */
+/** Headers that authorise calls as the administrator. */
 export async function asAdministrator(request: APIRequestContext, product: Product) {
   const { adminToken } = await sessionOf(request, product);
   return { authorization: `Bearer ${adminToken}` };
 }
 
-/** Adds what a page of the dashboard would. Returns its id. */
+/** Creates a resource by a call of the dashboard. Returns its id. */
 export async function addByCall(
   request: APIRequestContext,
   product: Product,
@@ -140,7 +139,10 @@ export async function addByCall(
   return (await answer.json()).id;
 }
 
-/** Presses for new data. The page also looks for them by itself, and may have left for the login before. */
+/**
+ * Presses refresh. Does not wait, because the page also polls and may have left for the login
+ * already.
+ */
 export function refresh(page: Page): void {
   const pressed = page.getByRole('button', { name: 'Oppdater data' }).click({ timeout: 5_000 });
   pressed.catch(() => undefined);

@@ -17,7 +17,7 @@ export class ApiProcess {
     }
   }
 
-  /** @throws Error with what the product printed, when it does not get ready */
+  /** @throws Error with the product's output, when it does not get ready */
   static async start(baseURL: string, settings: Record<string, string>): Promise<ApiProcess> {
     const child = spawn(process.execPath, [MAIN], {
       env: {
@@ -38,7 +38,7 @@ export class ApiProcess {
     throw new Error(`The product did not get ready.\n${api.output}`);
   }
 
-  /** Sends the signal and waits for the end: SIGTERM as an operator does, SIGKILL as a crash. */
+  /** Sends the signal and waits for the end: SIGTERM like an operator, SIGKILL like a crash. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     if (!this.isRunning) return;
     const ended = once(this.child, 'exit');

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Gives the page a device that makes and keeps passkeys, and always knows its owner. */
+/** Gives the page a virtual device with passkeys that verifies its user. */
 export async function withAuthenticator(page: Page): Promise<Authenticator> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -16,14 +16,13 @@ export async function withAuthenticator(page: Page): Promise<Authenticator> {
   return new Authenticator(session, authenticatorId);
 }
 
-/** A device with passkeys. */
 class Authenticator {
   constructor(
     private readonly session: CDPSession,
     private readonly authenticatorId: string,
   ) {}
 
-  /** Whether the device knows its owner from now on, by fingerprint, face or PIN. */
+  /** Sets the result of the device's user verification by fingerprint, face or PIN. */
   async recognises(isUserVerified: boolean): Promise<void> {
     const { authenticatorId } = this;
     await this.session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
-/** The longest of the words that are ours or anyone's; beyond it a word may break. */
+/** Longer words may break. */
 const ORDINARY_LETTERS = 18;
 
-/** Words that anyone might write and that stand on two lines, but for those put together with a hyphen or a dash. */
+/** Words broken over two lines, except at a hyphen or dash. */
 export const brokenWords = (place: Locator, longest = ORDINARY_LETTERS): Promise<string[]> =>
   place.evaluate((element, letters) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -1,6 +1,6 @@
 /**
- * What Playwright switches off by itself: the last switch of this name counts alone, so ours must
- * name these again. `tools/browser-args.test.mjs` compares.
+ * Playwright's own list: only the last switch of a name counts, so ours repeats it.
+ * `tools/browser-args.test.mjs` compares them.
  */
 const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -21,20 +21,20 @@ const OFF_IN_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Pages for the address bar, made for each window, took a sixth of a journey's processor time. */
+/** Address bar popups, made per window, took a sixth of a journey's CPU time. */
 const OFF = [...OFF_IN_PLAYWRIGHT, 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** What the browser is started with, besides what Playwright starts it with. */
+/** Added to Playwright's own switches. */
 export const BROWSER_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
   `--disable-features=${OFF.join(',')}`,
-  // Letters as wide as in Chromium itself: its headless shell rounds them to whole pixels.
+  // Real glyph widths: the headless shell rounds them to whole pixels.
   '--font-render-hinting=none',
-  // A page that lives for seconds is seldom paid back what optimizing its script took beside it.
+  // Optimising its scripts costs more than it saves on a page that lives for seconds.
   '--js-flags=--no-opt,--no-maglev',
-  // A journey that reaches for the outside world fails, on every machine alike.
+  // Any access to the outside network fails, on every machine alike.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];

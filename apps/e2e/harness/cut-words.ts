@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** How many pixels of its longest choice, or of its placeholder, a field has no room for. */
+/** Pixels by which a field is too narrow for its longest option or its placeholder. */
 export function cutFrom(field: Locator): Promise<number> {
   return field.evaluate((element: HTMLSelectElement | HTMLInputElement) => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(element);

@@ -19,17 +19,17 @@ const filledIn = (code: string, baseURL: string | undefined, key: string) =>
     .replace('the open name of your key', key);
 
 interface Hosts {
-  /** Pages of its origin may frame the form. */
+  /** Origin whose pages may frame the form. */
   host: HostSite;
-  /** Its key's open name. */
+  /** Open name of the host's API key. */
   key: string;
-  /** What docs/integrating.md tells its makers to put into their page, in Georgia. */
+  /** The snippet of docs/integrating.md, on a page in Georgia. */
   snippet: string;
-  /** The same with an element of their own. */
+  /** The same with an element in the page. */
   ownElement: string;
 }
 
-/** `test` with another's site, and a key for it. */
+/** `test` with a host site and its API key. */
 export const test = base.extend<Hosts>({
   host: async ({ baseURL }, use) => {
     const host = await HostSite.start(baseURL);
@@ -42,7 +42,7 @@ export const test = base.extend<Hosts>({
   ownElement: ({ baseURL, key }, use) => use(filledIn(OWN_ELEMENT, baseURL, key)),
 });
 
-/** The element that our script makes. */
+/** The element that the script creates. */
 export const NAME = 'boligstyling-skjema';
 export const element = (page: Page) => page.locator(NAME);
 export const frameIn = (page: Page) => page.locator(`${NAME} iframe`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what the browser holds against the page from now on: errors, warnings, refused sources. */
+/** Collects console errors, warnings and refused sources from now on. */
 export function faultsOf(page: Page): readonly string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

@@ -5,8 +5,8 @@ import { ApiProcess } from './api-process.js';
 import { freePort } from './free-port.js';
 
 /**
- * Starts the product once on an empty folder, as `npm start` does for a newcomer. Every product of the
- * run begins with a copy of what that made, which takes 4 s of processor time less than making it anew.
+ * Starts the product once on an empty folder. Every product of the run begins with a copy of that
+ * folder, which takes 4 s less processor time.
  */
 export default async function firstStart() {
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'));

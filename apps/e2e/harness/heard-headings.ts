@@ -6,8 +6,8 @@ interface Node {
 }
 
 /**
- * Readers of the screen hear each heading as it is written. Chromium leaves out a space that is a text
- * of its own between a server's comments, which part the texts of a page rendered ahead.
+ * Screen readers get each heading as written. Chromium drops a space that is a text node between
+ * two comments of the server's rendering.
  */
 export async function expectHeadingsHeard(page: Page): Promise<void> {
   const written = await page.locator('h1, h2, h3').allTextContents();

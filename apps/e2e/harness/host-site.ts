@@ -10,9 +10,9 @@ h1 { font-size: 2.2rem; line-height: 1.1 }
 `;
 
 interface HostPage {
-  /** What the site's maker has put into the page, as our instructions say. */
+  /** Embedding code from our instructions. */
   snippet: string;
-  /** Whether the form stands far below what is seen first. */
+  /** Places the form far below the fold. */
   far?: boolean;
 }
 
@@ -27,7 +27,7 @@ ${snippet}
 <h2>Når det ikke lønner seg</h2><p><a href="#etter">Er boligen nylig pusset opp</a>, holder det ofte med en fotograf.</p>
 </main></body></html>`;
 
-/** Another's site, with the strictest content security policy that our instructions ask for. */
+/** A host site with the strictest content security policy of our instructions. */
 export class HostSite {
   private page: HostPage = { snippet: '' };
   private readonly server: Server;
@@ -47,7 +47,7 @@ export class HostSite {
   }
 
   /**
-   * @param from the origin that its policy lets scripts and frames come from; undefined: none
+   * @param from origin that its policy allows for scripts and frames; undefined: none
    * @param hostname `127.0.0.1` is another site than the product's `localhost`
    */
   static async start(

@@ -2,7 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { addByCall } from './administrator.js';
 import type { Product } from './product.js';
 
-/** Gives pages of the origins a key that sends leads. Returns its open name, which may stand in them. */
+/**
+ * Creates an API key that sends leads from the origins. Returns its open name, which may be public.
+ */
 export async function giveKey(
   request: APIRequestContext,
   product: Product,

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Longer than any page's way with the Tab key; whoever needs more is caught somewhere. */
+/** Longer than any page's tab order; more stops mean a focus trap. */
 const MOST_STOPS = 150;
 
-/** What stands where the Tab key has led, and whether it can be seen there. */
+/** One stop of the Tab key. */
 interface Stop {
   name: string;
-  /** Something is drawn for the focus that is gone without it. */
+  /** Something is drawn only while it has focus. */
   isMarked: boolean;
-  /** It lies in the window, and under nothing that is fixed there. */
+  /** Inside the window, and not under a fixed element. */
   isInSight: boolean;
-  /** What stays in place while the rest is scrolled lies over it. */
+  /** A sticky or fixed element lies over it. */
   isCovered: boolean;
 }
 
@@ -18,7 +18,7 @@ const look = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return null;
-    // Controls of our own drawing show the focus of an unseen input beside or around it.
+    // Custom controls show the focus of a hidden input beside or around it.
     const shown = [focused, focused.nextElementSibling, focused.closest('label')]
       .concat([...(focused.nextElementSibling?.children ?? [])])
       .filter((element) => element !== null);
@@ -38,7 +38,7 @@ const look = (page: Page): Promise<Stop | null> =>
     const sheet = document.querySelector('section[class*=sheet]');
     const foot = sheet?.contains(focused) ? innerHeight : innerHeight - (sheet?.clientHeight ?? 0);
     const name = focused.textContent.trim() || focused.outerHTML.slice(0, 80);
-    // What is taller than the room there is cannot be seen whole.
+    // An element taller than the window cannot be whole in sight.
     const isWhole = box.top >= 0 && box.bottom <= foot;
     const isInSight = isWhole || (box.height > foot / 2 && box.bottom > 0 && box.top < foot);
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + 2);
@@ -49,9 +49,9 @@ const look = (page: Page): Promise<Stop | null> =>
     return { name, isMarked, isInSight, isCovered: isOver(top) };
   });
 
-/** Goes through the whole page with the Tab key, or back with Shift, from where the focus is. */
+/** Tabs through the whole page, or back with Shift, from the focused element. */
 export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
-  // A page that still scrolls there shows elsewhere, or not yet, what has the focus.
+  // During smooth scrolling the focused element is elsewhere or not yet in sight.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const stops: Stop[] = [];
   while (stops.length < MOST_STOPS) {

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The server holds back what was filled in faster than a person can. */
+/** Faster submissions are held as possible spam. */
 const A_PERSON_TAKES_MS = 3_000;
 
-/** Waits until the page has been open for as long as a person needs for what stands there. */
+/** Waits until the page has been open as long as a person needs. */
 export const afterAPersonsTime = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(A_PERSON_TAKES_MS);
 
-/** What a person fills in. Every test uses an address of its own. */
+/** Input of the form. Every test uses a separate e-mail address. */
 export interface Owner {
   email: string;
   firstName?: string;
@@ -21,7 +21,6 @@ export async function fillStepOne(page: Page, owner: Owner): Promise<void> {
   await fillContact(page, owner);
 }
 
-/** Who the owner is, and where the home lies. */
 export async function fillContact(page: Page, owner: Owner): Promise<void> {
   const { email, firstName = 'Kari', city = 'Bergen' } = owner;
   await page.getByLabel('Fornavn').fill(firstName);
@@ -50,7 +49,7 @@ export async function fillHome(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Ja' }).check();
 }
 
-/** The last that is to be filled in on every form, and not before a person would have come here. */
+/** Last on every form, and not earlier than a person would get here. */
 export async function giveConsents(page: Page): Promise<void> {
   await afterAPersonsTime(page);
   for (const consent of await page.getByRole('checkbox').all()) await consent.check();

@@ -6,13 +6,13 @@ import { SMTPServer } from 'smtp-server';
 
 const TIMEOUT_MS = 20_000;
 
-/** A mail as it arrived: who the envelope named, and what was in it. */
+/** A received mail with its envelope. */
 export interface ReceivedMail {
   readonly recipients: readonly string[];
   readonly email: Email;
 }
 
-/** A real mail server that keeps everything it gets. */
+/** A real mail server that stores all mail. */
 export class Mailbox {
   readonly received: ReceivedMail[] = [];
   /** While set, every mail is refused with this SMTP code, such as 451 or 550. */
@@ -36,7 +36,7 @@ export class Mailbox {
   static async start(): Promise<Mailbox> {
     const mailbox = new Mailbox();
     await new Promise<void>((resolve) => mailbox.server.listen(0, '127.0.0.1', resolve));
-    // A product that is killed resets its connections: no fault of the journey that kills it.
+    // A killed product resets its connections, which is no error.
     mailbox.server.on('error', () => undefined);
     return mailbox;
   }
@@ -45,16 +45,16 @@ export class Mailbox {
     return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
   }
 
-  /** All that has come to an address so far. */
+  /** All mail to an address so far. */
   to(address: string): Email[] {
     const mails = this.received.filter(({ recipients }) => recipients.includes(address));
     return mails.map(({ email }) => email);
   }
 
   /**
-   * The first mail to an address whose subject contains `subject`, as soon as it is there.
+   * Waits for the first mail to an address whose subject contains `subject`.
    *
-   * @throws AbortError when none has come in 20 seconds
+   * @throws AbortError after 20 seconds
    */
   async waitFor(address: string, subject = ''): Promise<Email> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

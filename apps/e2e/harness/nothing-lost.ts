@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { brokenWords } from './broken-words.js';
 
 const SMALLEST = { width: 320, height: 640 };
-/** The narrowest screens, which are also 400 % zoom of a desktop, and 200 % of one (WCAG 1.4.4, 1.4.10). */
+/** The narrowest screens, also 400 % and 200 % zoom of a desktop (WCAG 1.4.4, 1.4.10). */
 const NARROW = [SMALLEST, { width: 720, height: 450 }];
 const PHONE = { width: 390, height: 844 };
 
-/** What is cut off or stands beside the window, in words. */
+/** Text that is cut off or outside the window. */
 const lost = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -16,7 +16,7 @@ const lost = (page: Page): Promise<string[]> =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isHeardAlone(element.parentElement));
 
-    // What lies further along a carousel, or along a row of tabs that is moved sideways.
+    // Content further along a carousel or a scrolling row of tabs.
     const isScrolledTo = (element: Element): boolean => {
       const row = element.closest('[tabindex="0"], [role=group]');
       return (
@@ -51,12 +51,12 @@ const lost = (page: Page): Promise<string[]> =>
     return faults;
   });
 
-/** As wide apart as a reader may set lines, letters, words and paragraphs (WCAG 1.4.12). */
+/** Text spacing of WCAG 1.4.12. */
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** As large as a phone's settings make letters. */
+/** The largest letters of a phone's settings. */
 const LARGE = 'html { font-size: 200% !important }';
 
 const setRules = (page: Page, css: string): Promise<void> =>
@@ -66,15 +66,15 @@ const setRules = (page: Page, css: string): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** Is as wide as told when it returns: on a busy machine a page learns of it a little later. */
+/** Waits for the new width, because a busy machine delivers it late. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction((width) => innerWidth === width, size.width);
 }
 
 /**
- * Everything can be read on the narrowest screens, at 200 % zoom, with the text set apart or the
- * letters twice as large, and on a phone with such letters, where words stay whole besides.
+ * All text is readable on the narrowest screens, at 200 % zoom, with wide text spacing, with
+ * letters twice as large, and on a phone with such letters, where words also stay whole.
  */
 export async function expectNothingLost(page: Page): Promise<void> {
   for (const css of ['', SPACED]) {
@@ -91,7 +91,7 @@ export async function expectNothingLost(page: Page): Promise<void> {
   await expectLargeLettersFit(page);
 }
 
-/** On a phone with letters twice as large everything can be read, and words stay whole. */
+/** With letters twice as large on a phone all text is readable, and words stay whole. */
 export async function expectLargeLettersFit(page: Page): Promise<void> {
   await resize(page, PHONE);
   await setRules(page, LARGE);

@@ -1,9 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Takes away what the oldest browsers lack that the pages are built for (Vite's
- * `baseline-widely-available`: those of the spring of 2023), so that no page calls it unawares. Syntax
- * is seen to by the build.
+ * Removes APIs that the oldest supported browsers lack (Vite's `baseline-widely-available`, spring
+ * of 2023), so that their use fails. The build handles syntax.
  */
 export const asTheOldest = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {

@@ -3,7 +3,7 @@ import { addByCall } from './administrator.js';
 import { linkIn } from './link-in.js';
 import type { Product } from './product.js';
 
-/** Invites someone with the shared password, and gives the way her e-mail leads to. */
+/** Invites a user with the shared login. Returns the link of the invitation. */
 export async function invitation(
   request: APIRequestContext,
   product: Product,

@@ -7,12 +7,12 @@ import { ApiProcess } from './api-process.js';
 import { freePort } from './free-port.js';
 import { Mailbox } from './mailbox.js';
 
-/** Settings of the product, by the names of `.env.example`. */
+/** Settings by the names of `.env.example`. */
 export type Settings = Record<string, string>;
 
 /**
- * A product that has just been started has rows in these tables alone. What it still does may hold
- * rows in another order, so each lock is waited for a moment only, and then all are tried again.
+ * Empties all tables except those filled at start. Background work may lock rows in another order,
+ * so each lock has a short time-out, and all are retried.
  */
 const EMPTY_ALL = `
   do $$
@@ -32,7 +32,7 @@ const EMPTY_ALL = `
     raise 'the product keeps its rows locked';
   end $$`;
 
-/** The whole product as a person meets it, with a mail server and an address service of its own. */
+/** The whole product, with its own mail server and address service. */
 export class Product {
   readonly adminPassword = 'journeys-know-this-password';
   private api: ApiProcess | undefined;
@@ -45,7 +45,7 @@ export class Product {
     readonly addressService: AddressService,
   ) {}
 
-  /** @param settings what differs from the product's defaults */
+  /** @param settings overrides of the product's defaults */
   static async start(settings: Settings): Promise<Product> {
     const product = new Product(
       await mkdtemp(join(tmpdir(), 'journeys-')),
@@ -68,7 +68,7 @@ export class Product {
     return `http://localhost:${this.port}`;
   }
 
-  /** Ends the product in order, if it runs, and starts it on the same data and port. */
+  /** Stops the product if it runs, and starts it on the same data and port. */
   async restart(): Promise<void> {
     await this.api?.end('SIGTERM');
     this.api = await ApiProcess.start(this.baseURL, {
@@ -83,13 +83,13 @@ export class Product {
     });
   }
 
-  /** The product's process dies on the spot; `restart` brings it back. */
+  /** SIGKILL; `restart` brings the product back. */
   async kill9(): Promise<void> {
     await this.api?.end('SIGKILL');
     this.api = undefined;
   }
 
-  /** What the product's database answers. */
+  /** Queries the product's database. */
   async query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]> {
     const client = new pg.Client({ connectionString: await this.databaseUrl() });
     await client.connect();
@@ -100,15 +100,15 @@ export class Product {
     }
   }
 
-  /** Takes away all that it has stored and sent, in a moment where a new product takes seconds. */
+  /** Empties database and mailbox, much faster than a new product starts. */
   async empty(): Promise<void> {
     await this.query(EMPTY_ALL);
     this.mailbox.received.length = 0;
   }
 
-  /** Ends everything and leaves nothing behind. */
+  /** Stops everything and deletes its files. */
   async stop(): Promise<void> {
-    // A killed product has left its database running; one that ends in order takes it along.
+    // A killed product leaves its database running; an orderly stop ends both.
     if (!this.api) await this.restart();
     await this.api?.end('SIGTERM');
     await this.release();

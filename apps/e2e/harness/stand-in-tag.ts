@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The settings of a product that has all three trackers. */
+/** A product with all three trackers. */
 export const ALL_TAGS = { GOOGLE_ADS_SEND_TO: 'AW-1/label', GA4_ID: 'G-1', META_PIXEL_ID: '42' };
 
 /**
- * What any tag may do in the document it was loaded into: look at every address it can reach, at
- * once and whenever something happens, and report them home.
+ * Worst case of a tag: reads every address it can reach, at once and on every event, and reports
+ * them.
  */
 function lookAround() {
   const { seenByTag } = Object.assign(window, { isTagged: true }) as unknown as {
@@ -36,7 +36,7 @@ function lookAround() {
     addEventListener(event, look);
   }
   addEventListener('pageswap', ({ activation }) => {
-    // Too late for a report: the tag in the next document makes it.
+    // Too late for a report, so the tag in the next document makes it.
     localStorage.setItem('tag', `${localStorage.getItem('tag')} to: ${activation?.entry.url}`);
   });
   navigation?.addEventListener('navigate', ({ destination }) => seenByTag([destination.url]));
@@ -44,7 +44,10 @@ function lookAround() {
   look();
 }
 
-/** Answers for every tracker with the stand-in. What it sees in this tab comes to stand in the list. */
+/**
+ * Serves the stand-in for every tracker. Returns a growing list of the addresses that it sees in
+ * this tab.
+ */
 export async function tagIn(page: Page): Promise<readonly string[]> {
   const seen: string[] = [];
   await page.exposeFunction('seenByTag', (texts: string[]) => void seen.push(...texts));

@@ -10,14 +10,14 @@ export interface PerTest {
 }
 
 export interface PerWorker {
-  /** Set with `test.use({ settings: ALL_TAGS })`: a product for all files that name the same object. */
+  /** Set with `test.use({ settings: ALL_TAGS })`: files with the same object share a product. */
   settings: Settings;
   product: Product;
 }
 
 /**
- * Playwright's `test`, on the running product. The product is shared by the tests of a worker: use
- * e-mail addresses and names that no other test uses.
+ * Playwright's `test` on the running product. Tests of a worker share it, so use unique e-mail
+ * addresses and names.
  */
 export const test = base.extend<PerTest, PerWorker>({
   settings: [{}, { option: true, scope: 'worker' }],
@@ -34,7 +34,7 @@ export const test = base.extend<PerTest, PerWorker>({
     await use(context);
   },
   baseURL: async ({ product }, use) => use(product.baseURL),
-  // Whatever a test has done to them, the next one finds them well.
+  // Resets faults that a test has set.
   mailbox: async ({ product }, use) => {
     await use(product.mailbox);
     product.mailbox.refuseWith = undefined;
@@ -46,8 +46,8 @@ export const test = base.extend<PerTest, PerWorker>({
 });
 
 /**
- * Gives the file's tests a product to which nothing has happened yet, and leaves it so to the next
- * file: what they list and count is theirs alone.
+ * Gives the file's tests an empty product, and empties it afterwards, so that their lists and
+ * counts are exact.
  */
 export function onEmptyProduct(): void {
   const empty = ({ product }: PerWorker) => product.empty();

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Has the browser translate the page, as Chrome does: each text is replaced by an element that holds
- * another one, also what comes later. The words stay as they are.
+ * Mimics Chrome's translation: each text node becomes an element, also later ones. The words stay.
  */
 export const translated = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Makes the visitor one who has answered the consent banner before, with only the necessary. */
+/** The visitor has answered the consent banner earlier, with only necessary cookies. */
 export const answeredBanner = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const choice = { necessary: true, analytics: false, marketing: false, functional: false };
@@ -8,18 +8,15 @@ export const answeredBanner = (page: Page): Promise<unknown> =>
     localStorage.setItem('cookie-consent', JSON.stringify(record));
   });
 
-/**
- * The same, to whom nothing moves: a person waits for smooth scrolling to end, where a test's next key
- * comes in the middle of it.
- */
+/** Also turns off motion: a person waits for smooth scrolling, a test's next key does not. */
 export async function atRest(page: Page): Promise<void> {
   await answeredBanner(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
 /**
- * Moves the pointer, as anyone does, and waits until what the page shows answers to it: React has
- * taken its heading over, and no longer stops a click on the way there.
+ * Moves the pointer and waits until the page reacts: React has then hydrated the heading, and
+ * clicks are no longer lost.
  */
 export async function cameToLife(page: Page): Promise<void> {
   const answers = () => {
@@ -30,7 +27,7 @@ export async function cameToLife(page: Page): Promise<void> {
     heading.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return arrived;
   };
-  // Again and again: what was moved over may be a document that gives way to the next one.
+  // Repeated, because the document may be replaced by the next one.
   await expect(async () => {
     await page.mouse.move(1, 1);
     await page.mouse.move(2, 2);

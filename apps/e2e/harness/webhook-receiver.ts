@@ -12,7 +12,7 @@ interface Message {
 /** An integrator's server that checks signatures as `docs/integrating.md` says. */
 export class WebhookReceiver {
   readonly messages: Message[] = [];
-  /** What it answers from now on. */
+  /** Status of its answers from now on. */
   status = 204;
   private readonly server = createServer(async (request, response) => {
     this.messages.push({ headers: request.headers, body: await text(request) });
@@ -30,7 +30,7 @@ export class WebhookReceiver {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/boligstyling`;
   }
 
-  /** Events that came with this secret's signature, in the order they came. */
+  /** Events signed with this secret, in order of arrival. */
   signedWith(secret: string): string[] {
     return this.messages
       .filter((message) => isSigned(message, secret))

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 
-/** What a page has fetched so far: bytes on the wire without headers, and how many files. */
+/** Bytes on the wire without headers, and number of files. */
 export interface Weight {
   script: number;
   stylesheet: number;
@@ -12,12 +12,12 @@ export interface Weight {
 
 const QUIET_MS = 500;
 
-/** Weighs all that the page fetches from now on, until it has fetched nothing for a while. */
+/** Counts everything the page fetches from now on, until the network is idle. */
 export function weigh(page: Page): () => Promise<Weight> {
   const responses: Response[] = [];
   page.on('response', (response) => void responses.push(response));
   return async () => {
-    // A page is told to be at rest once, and not again when it fetches more.
+    // `networkidle` fires once only, not after later fetches.
     await page.waitForLoadState('networkidle');
     for (let seen = -1; seen !== responses.length;) {
       seen = responses.length;

@@ -32,7 +32,7 @@ test('an address chosen from the list fills in street, postal code and city', as
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
-test('the list follows the keys', async ({ page }) => {
+test('arrow keys move through the list', async ({ page }) => {
   await type(page, 'arendalsgata');
   const options = page.getByRole('option');
   await expect(options).toHaveCount(4);
@@ -59,7 +59,7 @@ test('the list follows the keys', async ({ page }) => {
   await expect(street(page)).toHaveValue('arendalsgata');
 });
 
-test('a click beside the list closes it, and one character is too few for it', async ({ page }) => {
+test('a click beside the list closes it, and one character opens none', async ({ page }) => {
   await type(page, 'arendalsgata');
   await expect(page.getByRole('listbox')).toBeVisible();
   await page.getByText('Boligens adresse').click();
@@ -68,7 +68,7 @@ test('a click beside the list closes it, and one character is too few for it', a
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
-test('an address nobody knows can be typed all the same', async ({ page }) => {
+test('an unknown address can be typed freely', async ({ page }) => {
   await type(page, 'Ukjentveien 7');
   await expect(page.getByText('Ingen treff. Du kan skrive inn adressen selv.')).toBeVisible();
   await postalCode(page).fill('1234');
@@ -76,7 +76,7 @@ test('an address nobody knows can be typed all the same', async ({ page }) => {
   await expect(street(page)).toHaveValue('Ukjentveien 7');
 });
 
-test('with the service out of reach, a postal code that is not known is asked for', async ({
+test('without the address service, the form asks for an unknown postal code', async ({
   page,
   addressService,
 }) => {
@@ -108,7 +108,7 @@ async function suggest(page: Page, count: number) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('one tap below the list goes to what it was aimed at', async ({ page }) => {
+  test('a single tap below the list reaches its target', async ({ page }) => {
     await suggest(page, 2);
     await shot(page, 'suggestions-390');
     await postalCode(page).tap();
@@ -123,9 +123,7 @@ test.describe('on a phone', () => {
     await expect(stepTwo(page)).toBeVisible();
   });
 
-  test('a field that was tapped far below the list is in sight when that has closed', async ({
-    page,
-  }) => {
+  test('a field tapped far below the list is in sight after the list closes', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 450 });
     await suggest(page, 4);
     const { y } = (await postalCode(page).boundingBox())!;
@@ -136,7 +134,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a press on the button goes to it, though nothing was found', async ({ page }) => {
+test('a press on the button reaches it when the list has no result', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await fillStepOne(page, { email: 'ingen@suggestions.example.com' });
   await type(page, 'Ukjentveien 7');
@@ -147,7 +145,7 @@ test('a press on the button goes to it, though nothing was found', async ({ page
   await expect(stepTwo(page)).toBeVisible();
 });
 
-/** How long after the last letter the first suggestion stands there, by the page's own clock. */
+/** Time from the last letter to the first suggestion, by the page's clock. */
 const waited = (page: Page) =>
   page.evaluate(() => {
     const field = document.querySelector<HTMLInputElement>('input[name=street]')!;
@@ -162,7 +160,7 @@ const waited = (page: Page) =>
     );
   });
 
-test('with a service that never answers, the streets we know are there within three seconds', async ({
+test('when the service hangs, known streets appear within three seconds', async ({
   page,
   addressService,
 }) => {

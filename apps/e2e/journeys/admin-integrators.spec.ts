@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, product }) => {
   await page.getByRole('link', { name: 'Integratorer', exact: true }).click();
 });
 
-test('a key is made, its secret is shown once, and the page works for everyone', async ({
+test('an API key is created, its secret is shown once, and the page is accessible', async ({
   page,
   context,
   request,
@@ -72,7 +72,11 @@ test('a key is made, its secret is shown once, and the page works for everyone',
   await shot(page, 'admin-integrators-320');
 });
 
-test('a key is paused, goes on, and gets another secret', async ({ page, request, product }) => {
+test('an API key is paused, resumed, and given another secret', async ({
+  page,
+  request,
+  product,
+}) => {
   const status = async (key: string) =>
     (
       await request.get(`${product.baseURL}/api/integrator/leads`, { headers: { apikey: key } })

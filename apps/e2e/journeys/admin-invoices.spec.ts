@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, product }) => {
   await openDashboard(page, product);
 });
 
-/** As many jobs that every partner took three weeks ago. */
+/** Sales of three weeks ago, so many for every partner. */
 const taken = (product: Product, jobs: number) =>
   product.query(
     `insert into sale (id, partner_id, amount_ore, payment_status, created_at, service,
@@ -32,7 +32,7 @@ const taken = (product: Product, jobs: number) =>
     [jobs],
   );
 
-test('sales are marked paid many at once, and that is undone', async ({
+test('several sales are marked paid at once, and that is undone', async ({
   page,
   product,
   request,
@@ -62,7 +62,6 @@ test('sales are marked paid many at once, and that is undone', async ({
   await shot(page, 'sales-390');
 });
 
-/** Writes who sells, in the dialog that it opens. */
 async function tellWhoSells(page: Page) {
   await page.getByRole('button', { name: 'Rediger selgeren' }).click();
   const form = page.getByRole('dialog', { name: 'Selgeren på fakturaene' });
@@ -75,7 +74,7 @@ async function tellWhoSells(page: Page) {
   await form.getByRole('button', { name: 'Lagre' }).click();
 }
 
-test('who sells is told, and what was told before comes back', async ({ page }) => {
+test('the operator’s details are set, and undo restores the earlier ones', async ({ page }) => {
   await page.getByRole('link', { name: 'Fakturaer', exact: true }).click();
   const missing = page.getByText(/^Fakturaer kan ikke utstedes ennå/);
   await expect(missing).toContainText('kontonummer');
@@ -88,7 +87,7 @@ test('who sells is told, and what was told before comes back', async ({ page }) 
   await expect(page.getByText(/974 760 673/)).toBeVisible();
 });
 
-test('a month is invoiced, paid, undone, credited and billed anew', async ({ page, mailbox }) => {
+test('a month is invoiced, paid, undone, credited and billed again', async ({ page, mailbox }) => {
   await page.getByRole('link', { name: 'Fakturaer', exact: true }).click();
   await page.getByRole('button', { name: 'Fakturer nå' }).click();
   await page.getByRole('button', { name: 'Utsted og send' }).click();
@@ -144,7 +143,7 @@ test('a month is invoiced, paid, undone, credited and billed anew', async ({ pag
   await expect(rows.filter({ hasText: 'Sendt' })).toHaveCount(2);
 });
 
-test('what was paid before it was credited is listed until it has gone back', async ({ page }) => {
+test('a payment of a credited invoice is listed until it is paid back', async ({ page }) => {
   await page.getByRole('link', { name: 'Fakturaer', exact: true }).click();
   const row = (state: string) => page.getByRole('row').filter({ hasText: state });
   const marks = page.getByRole('group', { name: 'Valgte fakturaer' });
@@ -171,21 +170,21 @@ test('what was paid before it was credited is listed until it has gone back', as
   await expect(row('Betalt for mye')).toHaveCount(1);
 });
 
-/** What a bank tells of one payment with these KIDs, and not of how much each is paid. */
+/** One bank entry with several KIDs and no sum for each. */
 const entry = (kids: readonly string[], reference: string, way: string) => `<Ntry>
   <NtryRef>${reference}</NtryRef><Amt Ccy="NOK">2250.00</Amt>${way}
   <Sts>BOOK</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><NtryDtls><TxDtls><RmtInf>
     ${kids.map((kid) => `<Strd><CdtrRefInf><Ref>${kid}</Ref></CdtrRefInf></Strd>`).join('')}
   </RmtInf></TxDtls></NtryDtls></Ntry>`;
 
-/** The payment, and that the bank takes it back. */
+/** The payment and its reversal. */
 const bankFile = (kids: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.02"><BkToCstmrDbtCdtNtfctn><Ntfctn>
   <Id>N1</Id><Acct><Id><Othr><Id>12345678903</Id></Othr></Id></Acct>${entry(kids, 'E1', '<CdtDbtInd>CRDT</CdtDbtInd>')}
   ${entry(kids, 'E2', '<CdtDbtInd>DBIT</CdtDbtInd><RvslInd>true</RvslInd>')}
 </Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`;
 
-test('a payment of several invoices is told of under its heading', async ({ page, product }) => {
+test('a payment of several invoices is listed under its heading', async ({ page, product }) => {
   const rows = await product.query<{ kid: string }>(
     'select kid from invoice where kid is not null order by number limit 2',
   );

@@ -14,11 +14,7 @@ async function openLead(page: Page, name: string) {
   return dialog;
 }
 
-test('the details show every field, also those that were left out', async ({
-  page,
-  product,
-  request,
-}) => {
+test('the details show every field, also empty ones', async ({ page, product, request }) => {
   await submitLead(request, {
     customer_name: 'Dina Detalj',
     customer_email: 'dina@detalj.example.com',
@@ -62,7 +58,7 @@ test('the details show every field, also those that were left out', async ({
   await expect(page.getByRole('link', { name: 'Dina Detalj', exact: true })).toBeFocused();
 });
 
-test('status and notes are kept with their time', async ({ page, product, request }) => {
+test('status and notes are stored with their time', async ({ page, product, request }) => {
   await submitLead(request, { customer_name: 'Stian Status', location: 'Narvik' });
   await openDashboard(page, product);
   const dialog = await openLead(page, 'Stian Status');
@@ -81,12 +77,7 @@ test('status and notes are kept with their time', async ({ page, product, reques
   await expect(history).toContainText('Henvendelsen kom inn');
 });
 
-test('the timeline tells why an e-mail did not leave', async ({
-  page,
-  product,
-  request,
-  mailbox,
-}) => {
+test('the timeline shows why an e-mail failed', async ({ page, product, request, mailbox }) => {
   mailbox.refuseWith = 550;
   const id = await submitLead(request, { customer_name: 'Eva Epost', location: 'Narvik' });
   const parked = () =>
@@ -104,7 +95,7 @@ test('the timeline tells why an e-mail did not leave', async ({
   await expect(dialog.getByText(/Årsak: .*550/).first()).toBeVisible();
 });
 
-test('partners are asked, taken back and replaced by hand, and the dialog says why', async ({
+test('partners are asked, withdrawn and replaced by hand, and the dialog explains why', async ({
   page,
   product,
   request,
@@ -152,7 +143,7 @@ test('partners are asked, taken back and replaced by hand, and the dialog says w
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
-test('a lead that a program may have sent waits until it is released', async ({
+test('a lead from a suspected program is held until it is released', async ({
   page,
   product,
   request,
@@ -169,7 +160,7 @@ test('a lead that a program may have sent waits until it is released', async ({
   await mailbox.waitFor(lead.customer_email);
 });
 
-test('a home that nobody knows the municipality of is put in one, by keyboard, and a partner there is asked', async ({
+test('a lead with an unknown municipality is placed by keyboard, and a partner there is asked', async ({
   page,
   product,
   request,
@@ -195,7 +186,7 @@ test('a home that nobody knows the municipality of is put in one, by keyboard, a
   }).toPass();
 });
 
-test('when the rule finds nobody, that is said', async ({ page, product, request }) => {
+test('a question without a chosen partner is refused', async ({ page, product, request }) => {
   await submitLead(request, { customer_name: 'Ingen Her', location: 'Vardø' });
   await openDashboard(page, product);
   const dialog = await openLead(page, 'Ingen Her');
@@ -203,7 +194,7 @@ test('when the rule finds nobody, that is said', async ({ page, product, request
   await expect(notice(page, 'Ingen valgt')).toBeVisible();
 });
 
-test('one person’s data is handed out, and erased after a question', async ({
+test('one person’s data is exported, and erased after a confirmation', async ({
   page,
   product,
   request,
@@ -225,17 +216,13 @@ test('one person’s data is handed out, and erased after a question', async ({
   expect(await product.query('select 1 from lead where id = $1', [id])).toEqual([]);
 });
 
-test('a lead that is gone says so', async ({ page, product }) => {
+test('an erased lead says so', async ({ page, product }) => {
   await openDashboard(page, product);
   await page.goto('/admin?henvendelse=019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b');
   await expect(page.getByText('Henvendelsen finnes ikke lenger.')).toBeVisible();
 });
 
-test('a lead that is open is printed whole, and nothing beside it', async ({
-  page,
-  product,
-  request,
-}) => {
+test('an opened lead is printed whole and alone', async ({ page, product, request }) => {
   const id = await submitLead(request, { customer_name: 'Petra Papir' });
   await openDashboard(page, product);
   await page.goto(`/admin/henvendelse/${id}`);

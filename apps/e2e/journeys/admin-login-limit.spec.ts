@@ -7,7 +7,7 @@ import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
 import { answeredBanner } from '../harness/visitor.js';
 
-/** A product of its own: its door is closed afterwards. */
+/** A separate product, because the test exhausts its login limit. */
 test.use({ settings: { CONTACT_EMAIL: 'limit@example.com', ADMIN_EMAIL: 'leder@example.com' } });
 test.describe.configure({ mode: 'serial' });
 
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/admin/login');
 });
 
-test('after five wrong passwords the page says when the next try is heard, and a link lets the right person in', async ({
+test('after five wrong passwords the page says when the next try is allowed, and a link lets the right user in', async ({
   page,
   product,
   mailbox,
@@ -87,7 +87,7 @@ test('after five wrong passwords the page says when the next try is heard, and a
   });
 });
 
-test('a named person is offered a link to her own address', async ({
+test('a named user is offered a link to the own address', async ({
   page,
   product,
   mailbox,

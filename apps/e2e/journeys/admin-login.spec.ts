@@ -6,7 +6,7 @@ import { answeredBanner } from '../harness/visitor.js';
 
 test.beforeEach(({ page }) => answeredBanner(page));
 
-test('whoever is not logged in is shown the way to the login', async ({ page }) => {
+test('a visitor without a session is sent to the login', async ({ page }) => {
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Tilgang');
   await expectAccessible(page);
@@ -34,7 +34,7 @@ test('the administrator logs in with the password, and out again', async ({ page
   expect(answer.status()).toBe(401);
 });
 
-test('the login works for everyone, and tells of a wrong password as the server words it', async ({
+test('the login is accessible, and shows the server’s message for a wrong password', async ({
   page,
 }) => {
   await page.goto('/admin/login');
@@ -50,9 +50,7 @@ test('the login works for everyone, and tells of a wrong password as the server 
   await expect(page).toHaveURL('/admin/login');
 });
 
-test('an answer without words, token or success is told, and a server out of reach', async ({
-  page,
-}) => {
+test('an incomplete answer and an unreachable server are reported', async ({ page }) => {
   for (const [answer, title, text] of [
     [{ status: 401, json: {} }, 'Feil passord', 'Prøv igjen'],
     [{ json: { success: true } }, 'Feil', 'Uventet svar fra serveren'],
@@ -78,7 +76,7 @@ test.describe('a new password', () => {
     await expect(page.getByRole('tab', { name: 'Bytt passord' })).toBeFocused();
   });
 
-  test('has to be repeated and long enough', async ({ page }) => {
+  test('must be repeated and long enough', async ({ page }) => {
     await page.getByLabel('Nåværende passord').fill('gammelt');
     await page.getByLabel('Nytt passord', { exact: true }).fill('kort');
     await page.getByLabel('Bekreft nytt passord').fill('noe annet');
@@ -89,7 +87,7 @@ test.describe('a new password', () => {
     await expect(notice(page, 'Nytt passord må være minst 6 tegn')).toBeVisible();
   });
 
-  test('needs the right current one', async ({ page }) => {
+  test('needs the correct current password', async ({ page }) => {
     await page.getByLabel('Nåværende passord').fill('feil passord');
     await page.getByLabel('Nytt passord', { exact: true }).fill('nytt-passord');
     await page.getByLabel('Bekreft nytt passord').fill('nytt-passord');
@@ -97,10 +95,7 @@ test.describe('a new password', () => {
     await expect(notice(page, 'Feil')).toContainText('Passordet stemmer ikke. Prøv igjen.');
   });
 
-  test('is checked, and comes back with what the server is to be given', async ({
-    page,
-    product,
-  }) => {
+  test('is validated, and shows the setting for the server', async ({ page, product }) => {
     await page.getByLabel('Nåværende passord').fill(product.adminPassword);
     await page.getByLabel('Nytt passord', { exact: true }).fill('nytt-passord');
     await page.getByLabel('Bekreft nytt passord').fill('nytt-passord');

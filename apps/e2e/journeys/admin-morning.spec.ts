@@ -10,13 +10,13 @@ import { atRest } from '../harness/visitor.js';
 
 onEmptyProduct();
 
-/** Where partners of this journey alone work. */
+/** Area of this journey's partners only. */
 const AREA = { areas: ['1806'] };
 const HOME = { location: 'Narvik', municipality_number: '1806' };
 
 test.beforeEach(({ page }) => atRest(page));
 
-/** Goes on with the Tab key until it has led there. */
+/** Presses Tab until the target has focus. */
 async function tabTo(page: Page, target: Locator) {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   await expect(target).toBeVisible();
@@ -29,7 +29,7 @@ async function tabTo(page: Page, target: Locator) {
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Kundedetaljer' });
 
-test('a whole morning is worked by keyboard alone', async ({ page, product, request }) => {
+test('a morning’s work is done by keyboard alone', async ({ page, product, request }) => {
   test.setTimeout(180_000);
   const { keyboard } = page;
   await addPartner(request, product, {
@@ -201,11 +201,7 @@ test('a whole morning is worked by keyboard alone', async ({ page, product, requ
   });
 });
 
-test('the panel shows where the focus is, in the order that is read', async ({
-  page,
-  product,
-  request,
-}) => {
+test('the panel shows the focus, in reading order', async ({ page, product, request }) => {
   const nowhere = { location: 'Vardø', municipality_number: '5634' };
   const id = await submitLead(request, { customer_name: 'Fokus Følger', ...nowhere });
   await page.goto('/admin/login');
@@ -236,7 +232,7 @@ test('the panel shows where the focus is, in the order that is read', async ({
   }
 });
 
-test('on a phone a lead is a page, and several are chosen too', async ({
+test('on a phone a lead is a page, and several can be selected', async ({
   page,
   product,
   request,
@@ -319,7 +315,7 @@ test('on a phone a lead is a page, and several are chosen too', async ({
   await expect(notice(page, 'Angret').last()).toBeVisible();
 });
 
-test('an old address of a lead leads to the new one', async ({ page, product, request }) => {
+test('an old address of a lead redirects to the new one', async ({ page, product, request }) => {
   const id = await submitLead(request, { customer_name: 'Gammel Lenke', ...HOME });
   await page.goto('/admin/login');
   await page.getByLabel('Passord', { exact: true }).fill(product.adminPassword);
@@ -331,7 +327,7 @@ test('an old address of a lead leads to the new one', async ({ page, product, re
   await expect(page.getByLabel('Søk', { exact: true })).toHaveValue('gammel');
 });
 
-test('who may only look sees no contact details, and no button that would be refused', async ({
+test('a user with read permission sees neither contact details nor forbidden buttons', async ({
   page,
   product,
   request,

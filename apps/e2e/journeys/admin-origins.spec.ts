@@ -23,7 +23,7 @@ test.beforeEach(async ({ page, product, request }) => {
     (current_date, 'home', '', 'google', 'sent', 60)`);
 });
 
-test('what came of a campaign is told, and leads to its leads', async ({ page, product }) => {
+test('the result of a campaign is shown, and links to its leads', async ({ page, product }) => {
   await openDashboard(page, product);
   await page.getByRole('link', { name: 'Kilder', exact: true }).click();
   const outcome = page.getByRole('region', { name: 'Hvor henvendelser kommer fra' });
@@ -55,7 +55,7 @@ test('what came of a campaign is told, and leads to its leads', async ({ page, p
   await shot(page, 'admin-leads-of-campaign');
 });
 
-test('the figures are narrowed to a source and a campaign, and downloaded as they are shown', async ({
+test('figures are filtered by source and campaign, and exported as shown', async ({
   page,
   product,
 }) => {
@@ -86,7 +86,7 @@ test('the figures are narrowed to a source and a campaign, and downloaded as the
   await expect(leads.getByText('1 av 1')).toBeVisible();
 });
 
-test('by keyboard alone the figures are counted another way, and lead to their leads', async ({
+test('by keyboard alone the figures are grouped another way, and link to their leads', async ({
   page,
   product,
 }) => {
@@ -115,7 +115,7 @@ test('by keyboard alone the figures are counted another way, and lead to their l
   await expect(page).toHaveURL(/\/admin\?kampanje=/);
 });
 
-test('figures that are slow, do not come or are none are told of, and asked for again', async ({
+test('slow, failed and empty figures are reported, and can be reloaded', async ({
   page,
   product,
 }) => {
@@ -144,7 +144,7 @@ test('figures that are slow, do not come or are none are told of, and asked for 
   await shot(page, 'admin-origins-empty');
 });
 
-test('where visitors stop is told in words, bars and a table', async ({
+test('the steps where visitors stop are shown in words, bars and a table', async ({
   page,
   product,
   request,
@@ -172,7 +172,7 @@ test('where visitors stop is told in words, bars and a table', async ({
     .toContain('901');
 });
 
-test('a day is typed by the keys, and a name in the log', async ({ page, product }) => {
+test('a day is entered by keyboard, and a name in the log', async ({ page, product }) => {
   await openDashboard(page, product);
   await page.getByRole('link', { name: 'Kilder', exact: true }).click();
   const from = page.getByLabel('Fra dato');

@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => atRest(page));
 const SUMMARY = '/api/admin/summary';
 const LEADS = /\/api\/admin\/leads\/search/;
 
-test('the cards sum up leads, partners and sales, for everyone', async ({
+test('the cards sum up leads, partners and sales, accessibly', async ({
   page,
   product,
   request,
@@ -36,10 +36,7 @@ test('the cards sum up leads, partners and sales, for everyone', async ({
   await expectToFit320(page);
 });
 
-test('data that is under way or cannot be had is told of, and can be asked for again', async ({
-  page,
-  product,
-}) => {
+test('loading and failed data are reported, and can be reloaded', async ({ page, product }) => {
   await openDashboard(page, product);
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
@@ -74,7 +71,7 @@ test('data that is under way or cannot be had is told of, and can be asked for a
   await expect(notice(page, 'Feil ved henting av data')).toBeVisible();
 });
 
-test('leads are searched, narrowed and sorted, and the tab keeps it, but no address the name', async ({
+test('leads are searched, filtered and sorted; the tab remembers it, and no address contains the name', async ({
   page,
   product,
   request,
@@ -118,7 +115,7 @@ test('leads are searched, narrowed and sorted, and the tab keeps it, but no addr
   await expect(page.getByLabel('Søk', { exact: true })).toHaveValue('');
 });
 
-test('pages go forth and back', async ({ page, product, request }) => {
+test('pages go forward and back', async ({ page, product, request }) => {
   for (let number = 0; number < 27; number += 1) {
     await submitLead(request, { customer_name: `Bla Sidesen ${number}`, location: 'Lom' });
   }
@@ -136,7 +133,7 @@ test('pages go forth and back', async ({ page, product, request }) => {
   await expect(rows).toHaveCount(2);
 });
 
-test('a contact begins an e-mail to the customer', async ({ page, product, request }) => {
+test('a contact opens an e-mail to the customer', async ({ page, product, request }) => {
   await submitLead(request, {
     customer_name: 'Mona Mottaker',
     customer_email: 'mona@mail.example.com',
@@ -149,7 +146,7 @@ test('a contact begins an e-mail to the customer', async ({ page, product, reque
   expect(mail.searchParams.get('body')).toContain('Hei, Mona');
 });
 
-test('new leads appear by themselves, and are announced', async ({ page, product, request }) => {
+test('new leads appear without a reload, and are announced', async ({ page, product, request }) => {
   const counted = page.waitForResponse('**/api/admin/summary');
   await openDashboard(page, product);
   await counted;
@@ -160,7 +157,7 @@ test('new leads appear by themselves, and are announced', async ({ page, product
   await expect(page.getByLabel('Søk', { exact: true })).toBeFocused();
 });
 
-test('the list of the filter is downloaded as a table', async ({ page, product, request }) => {
+test('the filtered list is downloaded as a table', async ({ page, product, request }) => {
   await submitLead(request, { customer_name: 'Cecilie Tabell', location: 'Alta' });
   await openDashboard(page, product);
   await page.getByLabel('Sted', { exact: true }).fill('Alta');
@@ -196,10 +193,7 @@ test.describe('missing e-mails', () => {
     await mailbox.waitFor('later@mail.example.com');
   });
 
-  test('that cannot be sent are told, and those the server does not let be', async ({
-    page,
-    product,
-  }) => {
+  test('that fail are reported, and so are those the server refuses', async ({ page, product }) => {
     await openDashboard(page, product);
     await page.route(RESEND, (route) => route.abort());
     await send(page);
@@ -212,7 +206,7 @@ test.describe('missing e-mails', () => {
 
   test('are not sent without a token', async ({ page, product }) => {
     await openDashboard(page, product);
-    // At once: what the dashboard asks for by itself without a token leads to the login.
+    // Immediately, because the dashboard's own polling without a token leads to the login.
     await page.getByRole('button', { name: SEND }).evaluate((button: HTMLElement) => {
       localStorage.clear();
       button.click();
@@ -221,7 +215,7 @@ test.describe('missing e-mails', () => {
   });
 });
 
-test('on a phone everything the head offers is behind one button', async ({ page, product }) => {
+test('on a phone one button opens everything in the header', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openDashboard(page, product);
   const menu = page.getByRole('banner').getByRole('button', { name: 'Åpne menyen' });

@@ -20,11 +20,11 @@ test.beforeEach(async ({ page, product }) => {
   await openDashboard(page, product);
 });
 
-/** The areas that are offered; a select has options too. */
+/** Offered areas; a select has options too. */
 const found = (dialog: Locator) =>
   dialog.getByRole('listbox', { name: 'Kommuner og fylker' }).getByRole('option');
 
-test('a partner is taken in, changed and paused', async ({ page }) => {
+test('a partner is added, changed and paused', async ({ page }) => {
   await page.getByRole('link', { name: 'Partnere', exact: true }).click();
   await expect(page.getByText('Ingen partnere ennå.')).toBeVisible();
   await page.getByRole('button', { name: 'Ny partner' }).click();
@@ -82,7 +82,7 @@ test('a partner is taken in, changed and paused', async ({ page }) => {
   await expect(notice(page, 'Aktiv')).toBeVisible();
 });
 
-test('an e-mail address that another partner has is refused at its field', async ({
+test('an e-mail address of another partner is refused at its field', async ({
   page,
   product,
   request,
@@ -97,7 +97,7 @@ test('an e-mail address that another partner has is refused at its field', async
   await expect(edit).toBeVisible();
 });
 
-test('the way back out of a dialog takes nothing away that was written in it', async ({ page }) => {
+test('closing a dialog by mistake keeps the typed text', async ({ page }) => {
   await page.goto('/admin/partnere');
   const open = page.getByRole('button', { name: 'Rediger: Egil Eks' });
   const edit = page.getByRole('dialog', { name: 'Rediger partner' });
@@ -124,7 +124,7 @@ test('the way back out of a dialog takes nothing away that was written in it', a
   await expect(edit.getByLabel('Firma')).toHaveValue('Stil og Rom AS');
 });
 
-test('sales are listed, marked paid and credited, and add up', async ({
+test('sales are listed, marked paid and credited, and summed', async ({
   page,
   product,
   request,
@@ -167,7 +167,11 @@ test('sales are listed, marked paid and credited, and add up', async ({
   await expect(page.getByRole('dialog', { name: 'Kundedetaljer' })).toContainText('Rolf Røros');
 });
 
-test('where nobody answers is seen, and leads to who asks', async ({ page, product, request }) => {
+test('areas without a partner are shown, and link to their leads', async ({
+  page,
+  product,
+  request,
+}) => {
   await product.query("update partner set active = false where name = 'Nora Ny'");
   await submitLead(request, { customer_name: 'Vidar Vardø', location: 'Vardø' });
   await page.getByRole('link', { name: 'Dekning', exact: true }).click();
@@ -178,11 +182,7 @@ test('where nobody answers is seen, and leads to who asks', async ({ page, produ
   await expect(page.getByRole('rowheader', { name: /Vidar Vardø/ })).toBeVisible();
 });
 
-test('a city that nobody understood is shown until the areas are chosen', async ({
-  page,
-  product,
-  request,
-}) => {
+test('an ambiguous city is shown until areas are chosen', async ({ page, product, request }) => {
   const partner = { name: 'Una Uklar', email: 'una@partner.example.com' };
   await addPartner(request, product, partner);
   await product.query(
@@ -205,7 +205,7 @@ test('a city that nobody understood is shown until the areas are chosen', async 
   await expect(row).not.toContainText('Stockholm');
 });
 
-test('where everyone is full, those who wait are not hidden', async ({
+test('when all partners are full, waiting leads are not hidden', async ({
   page,
   product,
   request,
@@ -233,7 +233,7 @@ for (const view of ['partnere', 'salg', 'dekning']) {
   });
 }
 
-test('a page that is none leads to the 404 page', async ({ page }) => {
+test('an unknown page leads to the 404 page', async ({ page }) => {
   await page.goto('/admin/finnes-ikke');
   await expect(page).toHaveURL('/404');
 });

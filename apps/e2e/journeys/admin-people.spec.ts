@@ -11,13 +11,13 @@ onEmptyProduct();
 
 const PASSWORD = 'hest batteri stift riktig';
 
-/** The code that the app shows, or the one half a minute later. */
+/** The app's present code, or one of a later period of 30 seconds. */
 const codeOf = (secret: string, stepsAway = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAway * 30_000 });
 
 test.beforeEach(({ page }) => atRest(page));
 
-test('a person who is invited makes a passkey, and logs in with it alone', async ({
+test('an invited user creates a passkey, and logs in with it alone', async ({
   page,
   product,
   request,
@@ -61,7 +61,7 @@ test('a person who is invited makes a passkey, and logs in with it alone', async
   });
 });
 
-test('a person without passkeys logs in with password and code', async ({
+test('a user without passkeys logs in with password and code', async ({
   page,
   product,
   request,
@@ -119,7 +119,7 @@ test('a person without passkeys logs in with password and code', async ({
   await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
 });
 
-test('what cannot be undone asks who one is, and is then done', async ({ page, product }) => {
+test('an irreversible action requires a confirmation of identity', async ({ page, product }) => {
   await logIn(page, product);
   await noticesGone(page);
   await product.query(`update admin_session set confirmed_at = now() - interval '6 minutes'`);
@@ -138,7 +138,7 @@ test('what cannot be undone asks who one is, and is then done', async ({ page, p
   await expect(dialog).toBeHidden();
 });
 
-test('the first owner is made from the shared password, and looks after people and her account', async ({
+test('the shared login creates the first owner of the account, who manages users and the own account', async ({
   page,
   product,
 }) => {

@@ -15,7 +15,7 @@ import { shot } from '../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../harness/test.js';
 import { atRest } from '../harness/visitor.js';
 
-/** The queue shows what all others leave behind. */
+/** The queue lists cases of all other journeys too. */
 onEmptyProduct();
 test.describe.configure({ mode: 'serial' });
 
@@ -24,7 +24,7 @@ test.beforeEach(({ page }) => atRest(page));
 const queue = (page: Page) => page.getByRole('region', { name: 'Trenger deg nå' });
 const titles = (page: Page) => queue(page).getByRole('heading', { level: 2 }).allTextContents();
 
-/** One case of each kind that there is. */
+/** Creates one case of each kind. */
 async function leaveWork(product: Product, request: APIRequestContext) {
   const anna = { name: 'Anna Solheim', email: 'anna@partner.example.com', phone: '90123456' };
   await addPartner(request, product, { ...anna, ...BUYER });
@@ -60,7 +60,7 @@ async function leaveWork(product: Product, request: APIRequestContext) {
     where lead_id = '${late}' and kind = 'owner-confirmation'`);
 }
 
-test('an empty queue says so, and the figures are there', async ({ page, product }) => {
+test('an empty queue says so, and the figures are shown', async ({ page, product }) => {
   await openDashboard(page, product);
   await expect(queue(page)).toContainText('Ingenting trenger deg nå');
   await expect(page).toHaveTitle('Oversikt – Boligstyling');
@@ -73,7 +73,7 @@ test('an empty queue says so, and the figures are there', async ({ page, product
   }
 });
 
-test('what needs a person now opens the dashboard, the worst first', async ({
+test('the dashboard opens with the cases for an administrator, the worst first', async ({
   page,
   product,
   request,
@@ -116,7 +116,7 @@ test('what needs a person now opens the dashboard, the worst first', async ({
   await expectToFit320(page);
 });
 
-test('one kind is shown by itself, by its address too', async ({ page, product }) => {
+test('one kind can be filtered, also by its address', async ({ page, product }) => {
   await openDashboard(page, product);
   await queue(page).getByRole('button', { name: 'Holdt tilbake 1' }).click();
   await expect.poll(() => titles(page)).toEqual(['Holdt tilbake: Gratis annonse']);
@@ -130,7 +130,7 @@ test('one kind is shown by itself, by its address too', async ({ page, product }
   await expect(lead).toContainText('1 av 1 i køen');
 });
 
-test('from a case of the queue one goes on to the next, and from the list to its next', async ({
+test('a case of the queue leads to the next one, and so does a lead of the list', async ({
   page,
   product,
 }) => {
@@ -147,7 +147,7 @@ test('from a case of the queue one goes on to the next, and from the list to its
   await expect(lead).toContainText('4 av 5 på siden');
 });
 
-test('a case goes when it is settled, and when its message gets through', async ({
+test('a case disappears when it is settled, and when its message is delivered', async ({
   page,
   product,
 }) => {
@@ -170,10 +170,7 @@ test('a case goes when it is settled, and when its message gets through', async 
   await expect(notice(page, 'Sendt på nytt')).toContainText('5 kom fram, 0 gjorde det ikke.');
 });
 
-test('by service and by place are as many as in all, of the same weeks', async ({
-  page,
-  product,
-}) => {
+test('by service and by place add up to the total of the same weeks', async ({ page, product }) => {
   await openDashboard(page, product);
   for (const card of ['Henvendelser per uke', 'Fordelt på tjeneste', 'Fordelt på sted']) {
     await expect(page.getByRole('region', { name: card })).toContainText('5 siste 12 uker');
@@ -197,13 +194,13 @@ for (const call of ['/api/admin/summary', '/api/admin/leads/search']) {
   });
 }
 
-test('on a phone the order of the list can be read whole', async ({ page, product }) => {
+test('on a phone the sort order of the list is fully readable', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openDashboard(page, product);
   expect(await cutFrom(page.getByLabel('Sorter etter'))).toBeLessThanOrEqual(0);
 });
 
-test('what sales are narrowed to can be read whole', async ({ page, product }) => {
+test('the filter of sales is fully readable', async ({ page, product }) => {
   await openDashboard(page, product);
   await page.getByRole('link', { name: 'Salg', exact: true }).click();
   const filters = page.getByRole('search', { name: 'Filtrer salg' });

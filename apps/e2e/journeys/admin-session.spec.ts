@@ -8,10 +8,7 @@ const REFRESH = '/api/admin/session/refresh';
 
 test.beforeEach(({ page }) => answeredBanner(page));
 
-test('after a session that has ended, a new one goes on where the person was', async ({
-  page,
-  product,
-}) => {
+test('a new login after an expired session returns to the same page', async ({ page, product }) => {
   const enter = async () => {
     await page.getByLabel('Passord', { exact: true }).fill(product.adminPassword);
     await page.getByRole('button', { name: 'Logg inn' }).click();
@@ -39,10 +36,7 @@ test('after a session that has ended, a new one goes on where the person was', a
   await expect(page).toHaveURL('/admin');
 });
 
-test('a token that is no longer there is told when data is asked for', async ({
-  page,
-  product,
-}) => {
+test('a missing token is reported when data is loaded', async ({ page, product }) => {
   await logIn(page, product);
   await page.evaluate(() => localStorage.clear());
   refresh(page);
@@ -52,7 +46,7 @@ test('a token that is no longer there is told when data is asked for', async ({
   );
 });
 
-test('the session goes on before it expires, renewed once however many tabs there are', async ({
+test('the session is renewed before it expires, once for all tabs', async ({
   page,
   context,
   product,
@@ -82,7 +76,7 @@ test('the session goes on before it expires, renewed once however many tabs ther
   expect(renewals).toBe(1);
 });
 
-test('whoever logs out in one tab is logged out in all', async ({ page, context, product }) => {
+test('logging out in one tab logs out all tabs', async ({ page, context, product }) => {
   await logIn(page, product);
   const other = await context.newPage();
   await other.goto('/admin/salg');
@@ -91,7 +85,7 @@ test('whoever logs out in one tab is logged out in all', async ({ page, context,
   await expect(other).toHaveURL('/admin/login');
 });
 
-test('whoever logs in over another’s session ends it, in every tab and on the server', async ({
+test('logging in over another user’s session ends it, in every tab and on the server', async ({
   page,
   context,
   product,
@@ -115,10 +109,7 @@ test('whoever logs in over another’s session ends it, in every tab and on the 
   await expect(other.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
 });
 
-test('a browser that keeps nothing still lets the administrator work', async ({
-  page,
-  product,
-}) => {
+test('the administrator can work in a browser without storage', async ({ page, product }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -131,7 +122,7 @@ test('a browser that keeps nothing still lets the administrator work', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partnere');
 });
 
-test('visitors download nothing of the administrator’s', async ({ page }) => {
+test('visitors download none of the dashboard’s code', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url());

@@ -9,14 +9,13 @@ import { WebhookReceiver } from '../harness/webhook-receiver.js';
 onEmptyProduct();
 test.describe.configure({ mode: 'serial' });
 
-/** The receiver's row of the list. */
 const receiver = (page: Page) =>
   page
     .getByRole('region', { name: 'Mottakere' })
     .getByRole('row')
     .filter({ hasText: '/boligstyling' });
 
-/** The rows of the log that say so. */
+/** Rows of the log with this text. */
 const logged = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Sendte meldinger' }).getByRole('row').filter({ hasText: text });
 
@@ -33,7 +32,7 @@ test.beforeEach(async ({ page, product }) => {
   await page.getByRole('link', { name: 'Webhooks', exact: true }).click();
 });
 
-test('a receiver is added, and its secret is shown once', async ({ page, context }) => {
+test('an endpoint is added, and its secret is shown once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await expect(page.getByText('Ingen mottakere ennå.')).toBeVisible();
   await page.getByRole('button', { name: 'Ny mottaker' }).click();
@@ -61,7 +60,7 @@ test('a receiver is added, and its secret is shown once', async ({ page, context
   await expect(page.getByText(secret)).toHaveCount(0);
 });
 
-test('what is sent is signed, and comes into the log by itself', async ({ page, request }) => {
+test('a webhook is signed, and appears in the log without a reload', async ({ page, request }) => {
   await submitLead(request, { customer_name: 'Wenche Web' });
   await expect.poll(() => integrator.signedWith(secret)).toEqual(['lead.received']);
   const row = logged(page, 'Ny henvendelse');
@@ -71,10 +70,7 @@ test('what is sent is signed, and comes into the log by itself', async ({ page, 
   await expect(page.getByRole('dialog', { name: 'Kundedetaljer' })).toContainText('Wenche Web');
 });
 
-test('what was not taken says why and when it is tried again, to everyone', async ({
-  page,
-  request,
-}) => {
+test('a failed webhook shows its reason and next try, accessibly', async ({ page, request }) => {
   integrator.status = 503;
   await submitLead(request, { customer_name: 'Wilhelm Venter' });
   const row = logged(page, 'HTTP 503 at attempt');
@@ -98,7 +94,11 @@ test('what was not taken says why and when it is tried again, to everyone', asyn
   await shot(page, 'admin-webhooks-320');
 });
 
-test('a receiver is paused, told of less and deleted', async ({ page, request, product }) => {
+test('an endpoint is paused, limited to fewer events and deleted', async ({
+  page,
+  request,
+  product,
+}) => {
   const row = receiver(page);
   await row.getByRole('button', { name: 'Sett på pause' }).click();
   await expect(row).toContainText('På pause');

@@ -8,7 +8,7 @@ const HEADING = { level: 1 } as const;
 const link = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
 
-/** From now on the files of the open document are gone, and the next one finds its own. */
+/** Removes the open document's files from the server; the next document finds its own. */
 async function upgrade(page: Page): Promise<() => number> {
   let documents = 0;
   page.on('request', (request) => {
@@ -21,12 +21,10 @@ async function upgrade(page: Page): Promise<() => number> {
   return () => documents;
 }
 
-test('a page whose code is gone by the time it is needed is loaded anew, with what was typed', async ({
-  page,
-}) => {
+test('a page whose code was replaced is reloaded, with the typed text kept', async ({ page }) => {
   const documents = await upgrade(page);
   const { promise: typed, resolve: isTyped } = Promise.withResolvers<void>();
-  // The entry has come already, and is asked for once more to see whether it is gone.
+  // The entry is loaded already, and fetched again to check that it still exists.
   await page.route(/\/main-/, async (route) => {
     if (route.request().method() === 'GET') return route.continue();
     await typed;
@@ -40,7 +38,7 @@ test('a page whose code is gone by the time it is needed is loaded anew, with wh
   expect(documents()).toBe(2);
 });
 
-test('a page whose code did not come waits for the network, and keeps what was typed', async ({
+test('a page whose code failed to load waits for the network, and keeps the typed text', async ({
   page,
 }) => {
   let isAway = true;
@@ -57,7 +55,7 @@ test('a page whose code did not come waits for the network, and keeps what was t
   await expect(page.getByLabel('Fornavn')).toHaveValue('Kari');
 });
 
-test('the page that a link leads to is there, though its code was gone', async ({ page }) => {
+test('a link leads to its page, though the page’s code was replaced', async ({ page }) => {
   await page.goto('/kontakt');
   await cameToLife(page);
   await upgrade(page);
@@ -65,7 +63,7 @@ test('the page that a link leads to is there, though its code was gone', async (
   await expect(page.getByRole('heading', HEADING)).toHaveText('Ofte stilte spørsmål');
 });
 
-test('where something is written, a person is asked to load the page anew', async ({ page }) => {
+test('a page with typed text asks before it is reloaded', async ({ page }) => {
   await page.goto('/oslo');
   await cameToLife(page);
   await page.getByLabel('Fornavn').fill('Kari');
@@ -78,9 +76,7 @@ test('where something is written, a person is asked to load the page anew', asyn
   await expect(page.getByRole('heading', HEADING)).toHaveText('Ofte stilte spørsmål');
 });
 
-test('a request that is received is thanked for, and nothing is written from then on', async ({
-  page,
-}) => {
+test('a received lead is thanked for, and nothing is stored after that', async ({ page }) => {
   await page.goto('/');
   await fillStepOne(page, { email: 'takk@upgrade.example.com' });
   await fillStepTwo(page);
@@ -93,7 +89,7 @@ test('a request that is received is thanked for, and nothing is written from the
   expect(documents()).toBe(1);
 });
 
-test('where the network is away, no page is loaded anew', async ({ page }) => {
+test('without a network no page is reloaded', async ({ page }) => {
   await page.goto('/kontakt');
   await cameToLife(page);
   let documents = 0;
@@ -106,11 +102,11 @@ test('where the network is away, no page is loaded anew', async ({ page }) => {
   expect(documents).toBe(0);
 });
 
-test('an application that was open before the upgrade is sent', async ({ page }) => {
+test('an application opened before the upgrade is sent', async ({ page }) => {
   await answeredBanner(page);
   await page.goto('/moss');
   await cameToLife(page);
-  // What sends it comes once the browser has time to spare, on a slow machine after a quiet while.
+  // The client loads when the browser is idle, which is late on a slow machine.
   const client = page.waitForResponse(/\/assets\/call-api-/);
   await page.getByRole('button', { name: 'Eller fyll ut et skjema' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bli partner' });

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/artikler');
 });
 
-test('the first of the six articles is shown, the others are listed beside it', async ({
+test('the first of six articles is shown, and the others are listed beside it', async ({
   page,
 }) => {
   await expect(page).toHaveTitle('Artikler – Boligstyling');
@@ -35,7 +35,7 @@ test('the breadcrumb leads home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('another article is read from its title, survives a reload and can be gone back from', async ({
+test('another article is read from its title, survives a reload, and supports the back button', async ({
   page,
 }) => {
   await cameToLife(page);
@@ -53,8 +53,8 @@ test('another article is read from its title, survives a reload and can be gone 
   await expect(page.getByRole('article', { name: FIRST })).toBeVisible();
 });
 
-test('a text that nobody asked for is not sent', async ({ page }) => {
-  // What is still on its way cannot be read once the page is left.
+test('the text of an unopened article is not sent', async ({ page }) => {
+  // A response in flight is lost when the page is left.
   await page.waitForLoadState('networkidle');
   const sent: string[] = [];
   page.on('response', async (response) => {
@@ -71,7 +71,7 @@ test('a text that nobody asked for is not sent', async ({ page }) => {
   await expect.poll(() => sent.join('')).toContain('Fullstyling: komplett møblering');
 });
 
-test('every article ends with the way to the form, which stays on the page', async ({ page }) => {
+test('every article ends with a link to the form on the same page', async ({ page }) => {
   const prompt = page.getByRole('article').getByRole('link', { name: 'Fyll ut skjemaet' });
   for (const article of ['1', '2', '3', '4', '5', '6']) {
     await page.goto(`/artikler?artikkel=${article}`);
@@ -83,12 +83,12 @@ test('every article ends with the way to the form, which stays on the page', asy
   await expect(page.getByText('Steg 1 av 3')).toBeInViewport();
 });
 
-test('an address that asks for no such article shows the first', async ({ page }) => {
+test('an unknown article’s address shows the first one', async ({ page }) => {
   await page.goto('/artikler?artikkel=7');
   await expect(page.getByRole('article', { name: FIRST })).toBeVisible();
 });
 
-test('the articles work for everyone', async ({ page }) => {
+test('the articles are accessible', async ({ page }) => {
   await expect(page.getByRole('article')).toBeVisible();
   await expectAccessible(page);
   await expectToFit320(page);

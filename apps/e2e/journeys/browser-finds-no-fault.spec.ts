@@ -3,9 +3,7 @@ import { fillStepOne, fillStepTwo, send } from '../harness/lead-form.js';
 import { expect, test } from '../harness/test.js';
 import { cameToLife } from '../harness/visitor.js';
 
-test('from the first visit to the thanks, nothing is refused and nothing fails', async ({
-  page,
-}) => {
+test('from the first visit to the thanks, the browser reports no error', async ({ page }) => {
   const faults = faultsOf(page);
   await page.goto('/oslo');
   await page.getByRole('button', { name: 'Godta alle' }).click();
@@ -18,7 +16,7 @@ test('from the first visit to the thanks, nothing is refused and nothing fails',
   expect(faults).toEqual([]);
 });
 
-test('who comes back to a city remembered finds it in the headline, without a fault', async ({
+test('a returning visitor finds the remembered city in the headline, without an error', async ({
   page,
 }) => {
   const faults = faultsOf(page);
@@ -34,7 +32,7 @@ test('who comes back to a city remembered finds it in the headline, without a fa
   expect(faults).toEqual([]);
 });
 
-test('what is pressed before its code has come is done when it has', async ({ page }) => {
+test('a press before the code has loaded takes effect afterwards', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();

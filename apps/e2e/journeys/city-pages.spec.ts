@@ -71,7 +71,7 @@ for (const reserved of ['admin', 'admin-login']) {
   });
 }
 
-test('a visitor goes from the button to the form, and from card to card between the cities', async ({
+test('a visitor goes from the button to the form, and by cards from city to city', async ({
   page,
 }) => {
   await page.goto('/oslo');

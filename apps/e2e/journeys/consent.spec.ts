@@ -16,7 +16,7 @@ const press = (page: Page, name: string) => button(page, name).click();
 const record = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null'));
 
-test('before a choice nothing is stored, and nothing is fetched from anywhere else', async ({
+test('before a choice nothing is stored, and nothing is fetched from other origins', async ({
   page,
   baseURL,
 }) => {
@@ -40,9 +40,7 @@ test('before a choice nothing is stored, and nothing is fetched from anywhere el
   expect(elsewhere).toEqual([]);
 });
 
-test('the settings are gone through with the keyboard, and closing them stores nothing', async ({
-  page,
-}) => {
+test('the settings are usable by keyboard, and closing them stores nothing', async ({ page }) => {
   await page.goto('/kontakt');
   await button(page, 'Tilpass valg').press('Enter');
   const title = banner(page).getByRole('heading', { name: 'Personverninnstillinger' });
@@ -62,7 +60,7 @@ test('the settings are gone through with the keyboard, and closing them stores n
   expect(await record(page)).toBeNull();
 });
 
-test('one category is chosen, changed from the footer, and taken back on the cookie page', async ({
+test('one category is chosen, changed from the footer, and withdrawn on the cookie page', async ({
   page,
 }) => {
   await page.goto('/kontakt');
@@ -90,9 +88,7 @@ test('one category is chosen, changed from the footer, and taken back on the coo
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('a browser that refuses storage is asked on every page, and breaks nothing', async ({
-  page,
-}) => {
+test('a browser without storage is asked on every page, and works otherwise', async ({ page }) => {
   const faults = faultsOf(page);
   await page.addInitScript(() => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
@@ -112,7 +108,7 @@ test('a browser that refuses storage is asked on every page, and breaks nothing'
   expect(faults).toEqual([]);
 });
 
-test('both views work for everyone, and on the smallest screens', async ({ page }) => {
+test('both views are accessible, also on the smallest screens', async ({ page }) => {
   await page.goto('/kontakt');
   await expect(banner(page)).toBeVisible();
   await expectAccessible(page);

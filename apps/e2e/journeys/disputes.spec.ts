@@ -14,14 +14,14 @@ import { atRest } from '../harness/visitor.js';
 
 onEmptyProduct();
 
-/** A partner says yes by its link, and reads until when it can dispute what that costs. */
+/** A partner accepts by its link. Returns the deadline for a dispute, as shown. */
 async function take(page: Page, link: string) {
   await page.goto(link);
   await page.getByRole('button', { name: /^Ta oppdraget/ }).click();
   await expect(page.getByText(/Du kan si fra i 14 dager, til/)).toBeVisible();
 }
 
-test('a partner finds that it does not owe a job, and the administrator decides', async ({
+test('a partner disputes a sale, and the administrator decides', async ({
   page,
   product,
   request,
@@ -103,7 +103,7 @@ test('a partner finds that it does not owe a job, and the administrator decides'
   await expectAccessible(page);
 });
 
-test('a partner disputes what an owner has had erased, by a reason alone', async ({
+test('a partner disputes the sale of an erased lead, by a reason alone', async ({
   page,
   product,
   request,
@@ -147,7 +147,7 @@ test('a partner disputes what an owner has had erased, by a reason alone', async
   await expectAccessible(page);
 });
 
-test('what was paid for a job that is taken back is asked for until it is sent', async ({
+test('a payment for a withdrawn assignment is listed until it is paid back', async ({
   page,
   product,
   request,

@@ -4,15 +4,15 @@ import { element, form, frameIn, heading, test } from '../harness/embedded.js';
 /** In bytes on the wire, brotli. */
 const SCRIPT = 2_000;
 const BEFORE_IN_VIEW = 10_000;
-/** With what sends the form, which is fetched once it is begun. */
+/** Includes the client that sends the form, fetched once the form is begun. */
 const IN_ALL = 135_000;
 
-/** Collects what the page and its frame fetch from us: bytes without headers, by path. */
+/** Bytes without headers that page and frame fetch from us, by path. */
 function fetchedFrom(page: Page, origin: string | undefined) {
   const bytes: Record<string, number> = {};
   page.on('response', (response) => {
     const url = new URL(response.url());
-    // Told of a visit, we answer with nothing.
+    // The report of a visit is answered without a body.
     const isEmpty = response.status() === 204;
     const length = isEmpty ? 0 : Number(response.headers()['content-length'] ?? NaN);
     if (url.origin === origin) bytes[url.pathname] = length;
@@ -22,7 +22,7 @@ function fetchedFrom(page: Page, origin: string | undefined) {
 const sum = (bytes: Record<string, number>) =>
   Object.values(bytes).reduce((all, each) => all + each, 0);
 
-test('a page pays for the form as the visitor comes to it', async ({
+test('the host page loads the form only as the visitor reaches it', async ({
   page,
   baseURL,
   host,
@@ -49,7 +49,7 @@ test('a page pays for the form as the visitor comes to it', async ({
   expect(withoutPictures).toBeLessThanOrEqual(BEFORE_IN_VIEW);
 
   await element(page).scrollIntoViewIfNeeded();
-  // What sends it comes with a focus that the form, by then alive, hears of.
+  // The client loads on the first focus after hydration.
   await expect(async () => {
     await form(page).getByRole('radio', { name: 'Delstyling' }).focus();
     await form(page).getByRole('radio', { name: 'Delstyling' }).check();

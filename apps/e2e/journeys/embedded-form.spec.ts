@@ -11,7 +11,7 @@ import { shot } from '../harness/shot.js';
 
 const heightOf = (page: Page) => frameIn(page).evaluate((frame) => frame.clientHeight);
 
-/** The form stands whole in its frame, nothing in it has to be scrolled, and the page leaves no gap. */
+/** The form fits its frame without scrolling, and the page leaves no gap. */
 async function expectWhole(page: Page) {
   const frame = () =>
     form(page)
@@ -58,13 +58,13 @@ async function fillPerson(frame: FrameLocator, email: string) {
 const send = (frame: FrameLocator) =>
   frame.getByRole('button', { name: 'Send henvendelsen' }).click();
 
-/** What the page and the frame have left on the device. */
+/** Everything that page and frame have stored on the device. */
 async function kept(page: Page) {
   const storages = () => {
     try {
       return Object.keys(localStorage).concat(Object.keys(sessionStorage));
     } catch {
-      // A browser may give frames of other sites none.
+      // A browser may refuse storage to third-party frames.
       return [];
     }
   };
@@ -80,7 +80,7 @@ const leadsOf = (product: Product, email: string) =>
     [email],
   );
 
-test('a visitor of another site, whose policy is strict, asks for offers there', async ({
+test('a visitor of another site with a strict policy asks for offers', async ({
   page,
   host,
   key,
@@ -137,7 +137,7 @@ test('a visitor of another site, whose policy is strict, asks for offers there',
   expect(told.map((body) => JSON.parse(body))).toEqual(steps.map((step) => ({ ...visit, step })));
 });
 
-test('by the keyboard one comes into the form, through it and out of it again', async ({
+test('keyboard users get into the form, through it and out again', async ({
   page,
   host,
   snippet,
@@ -212,7 +212,7 @@ for (const width of [320, 390, 820, 1440]) {
   });
 }
 
-test('in a dark place that is as wide as what is in it, the form is there and all of it is read', async ({
+test('in a dark, narrow place the form is shown and fully readable', async ({
   page,
   host,
   snippet,
@@ -230,14 +230,14 @@ test('in a dark place that is as wide as what is in it, the form is there and al
   await shot(page, 'embed-dark-inline-block');
 });
 
-test('on a slow network what was typed before the code came stays, and is sent', async ({
+test('on a slow network text typed before hydration is kept, and sent', async ({
   page,
   baseURL,
   request,
   product,
 }) => {
   const email = 'treg@embed.example.com';
-  // Of the same site, so that the frame is slowed down together with the page.
+  // Same site, so that the frame is slowed down together with the page.
   const host = await HostSite.start(baseURL, 'localhost');
   const key = await giveKey(request, product, [host.origin]);
   host.show({ snippet: `<script src="${baseURL}/embed.js" data-key="${key}"></script>` });
@@ -256,12 +256,12 @@ test('on a slow network what was typed before the code came stays, and is sent',
   expect(await leadsOf(product, email)).toEqual([
     { source: 'fjordheim', host: new URL(host.origin).hostname, key },
   ]);
-  // Even where the frame counts as the same site.
+  // Even when the frame counts as the same site.
   expect(await kept(page)).toEqual([]);
   host.stop();
 });
 
-test('without a network the form says so, keeps nothing, and is sent when asked again', async ({
+test('without a network the form says so, stores nothing, and is sent on a second try', async ({
   page,
   host,
   snippet,
@@ -279,7 +279,7 @@ test('without a network the form says so, keeps nothing, and is sent when asked 
   const frame = form(page);
   await expect(heading(frame)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // It goes before the code of the last step has come.
+  // The network fails before the last step's code is loaded.
   await page.route('**/assets/*.js', (route) => route.abort());
   await fillHome(frame);
   await fillNeeds(frame);
@@ -301,7 +301,7 @@ test('without a network the form says so, keeps nothing, and is sent when asked 
   expect(await leadsOf(product, email)).toHaveLength(1);
 });
 
-test('a site that is not among the key’s own gets a link in place of the form', async ({
+test('a site outside the key’s origins gets a link in place of the form', async ({
   page,
   baseURL,
   snippet,
@@ -321,7 +321,7 @@ test('a site that is not among the key’s own gets a link in place of the form'
 test.describe('a frame in the process of its page, whose document comes while its dialog is closed', () => {
   let host: HostSite;
 
-  /** The dialog opens, and closes before the frame's document has come. A minute goes by. */
+  /** The dialog opens and closes before the frame's document arrives. A minute passes. */
   test.beforeEach(async ({ page, baseURL, request, product }) => {
     host = await HostSite.start(baseURL, 'localhost');
     const key = await giveKey(request, product, [host.origin]);
@@ -370,14 +370,14 @@ test.describe('a frame in the process of its page, whose document comes while it
     await expect(heading(form(page))).toBeVisible();
   });
 
-  test('shows the form when its element is moved to another place', async ({ page }) => {
+  test('shows the form when its element is moved', async ({ page }) => {
     await element(page).evaluate((it) => document.querySelector('main')!.append(it));
     await expect(heading(form(page))).toBeVisible();
     await expectWhole(page);
   });
 });
 
-test('what the site itself offers in its place stands there until the form does', async ({
+test('the site’s own fallback is shown until the form is ready', async ({
   page,
   host,
   key,
@@ -401,10 +401,7 @@ test('what the site itself offers in its place stands there until the form does'
   blocking.stop();
 });
 
-test('where there is no form, who opens its address reads so, and is given none to fill in', async ({
-  page,
-  product,
-}) => {
+test('an unknown key’s form address shows a 404 page without fields', async ({ page, product }) => {
   const faults = faultsOf(page);
   const answer = await page.goto(`${product.baseURL}/embed/no-such-key`);
   expect(answer?.status()).toBe(404);
@@ -423,7 +420,7 @@ test('without scripts there is a link', async ({ browser, host, snippet }) => {
   await context.close();
 });
 
-test('the frame’s height is taken from nobody else', async ({ page, host, snippet }) => {
+test('the frame’s height is accepted from no other sender', async ({ page, host, snippet }) => {
   host.show({ snippet });
   await page.goto(host.origin);
   await expect(heading(form(page))).toBeVisible();

@@ -8,9 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/faq');
 });
 
-test('the questions stand in five groups, for everyone, also with an answer open', async ({
-  page,
-}) => {
+test('the questions are in five groups, accessible also with an answer open', async ({ page }) => {
   await expect(page).toHaveTitle('Ofte stilte spørsmål – Boligstyling');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Generelt',
@@ -48,7 +46,7 @@ test('one answer is open at a time, over all groups, and can be closed', async (
 test('an answer opens by keyboard, and its link leads to the form on the home page', async ({
   page,
 }) => {
-  // A link of a page that is not alive yet is followed by the browser, which focuses nothing.
+  // Before hydration the browser follows the link itself and focuses nothing.
   await cameToLife(page);
   const question = page
     .getByRole('group')

@@ -9,7 +9,7 @@ const meant = (page: Page) => page.getByRole('button', { name: 'gmail.com' });
 
 test.beforeEach(({ page }) => answeredBanner(page));
 
-test('a number typed with its country’s code is read back and stored as eight digits', async ({
+test('a number typed with its country code is shown and stored as eight digits', async ({
   page,
   product,
 }) => {
@@ -27,7 +27,7 @@ test('a number typed with its country’s code is read back and stored as eight 
   expect(await product.query(stored, [address])).toEqual([{ customer_phone: '40000000' }]);
 });
 
-test('a mistyped domain is asked about when the field is left, and changed by a press alone', async ({
+test('a mistyped domain is questioned on leaving the field, and changed only by a press', async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -56,9 +56,7 @@ test('a mistyped domain is asked about when the field is left, and changed by a 
   await expect(meant(page)).toBeHidden();
 });
 
-test('a mistyped domain is asked about, too, when it stood there before the page’s code came', async ({
-  page,
-}) => {
+test('a mistyped domain typed before hydration is questioned too', async ({ page }) => {
   let letThrough = () => {};
   const code = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(/\/assets\/(?!main-)[^/]*\.js$/, async (route) => {
@@ -76,7 +74,7 @@ test('a mistyped domain is asked about, too, when it stood there before the page
   await expect(email(page)).toBeFocused();
 });
 
-test('a mistyped domain is asked about when the browser fills it in, and not amid typing', async ({
+test('a mistyped domain is questioned when the browser autofills it, and not while typing', async ({
   page,
 }) => {
   await page.goto('/');
@@ -98,7 +96,7 @@ test('a mistyped domain is asked about when the browser fills it in, and not ami
   await expect(asked).toBeHidden();
 });
 
-test('a postal code of three digits is told of on its own, and 0000 stands nowhere', async ({
+test('a postal code of three digits has a separate message, and 0000 is never shown', async ({
   page,
 }) => {
   await page.goto('/');

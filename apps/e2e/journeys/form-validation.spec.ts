@@ -12,7 +12,7 @@ async function expectNotice(page: Page, title: string, text: string) {
 
 test.beforeEach(({ page }) => answeredBanner(page));
 
-test('step 1 asks for one thing after the other', async ({ page }) => {
+test('step 1 reports one missing field after another', async ({ page }) => {
   await page.goto('/');
   await next(page);
   await expectNotice(page, 'Vennligst svar', 'Skal du selge din eiendom?');
@@ -44,7 +44,7 @@ test('step 1 asks for one thing after the other', async ({ page }) => {
   await expect(page.getByText('Steg 2 av 2')).toBeVisible();
 });
 
-test('on the articles page each step waits for all that it asks for', async ({ page }) => {
+test('on the articles page each step requires its fields', async ({ page }) => {
   await page.goto('/artikler');
   const next = page.getByRole('button', { name: 'Gå videre' });
   const submit = page.getByRole('button', { name: 'Send henvendelsen' });
@@ -89,11 +89,11 @@ test('on the articles page each step waits for all that it asks for', async ({ p
   }
 });
 
-test('the form can be filled in with the keyboard alone', async ({ page }) => {
+test('the form can be filled in by keyboard alone', async ({ page }) => {
   await page.goto('/');
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
-  // No faster than people are: the form comes to life with the first key.
+  // At human speed, because the first key starts hydration.
   const type = (text: string) => page.keyboard.type(text, { delay: 40 });
 
   await page.getByRole('radio', { name: 'Ja' }).focus();
@@ -123,14 +123,14 @@ test('the form can be filled in with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Fullstyling' })).toBeChecked();
 });
 
-test('step 1 is accessible with its faults shown', async ({ page }) => {
+test('step 1 is accessible with its errors shown', async ({ page }) => {
   await page.goto('/');
   await next(page);
   await expect(page.getByText('Velg ett av svarene.')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('step 2 is accessible with its faults shown, and fits a narrow screen', async ({ page }) => {
+test('step 2 is accessible with its errors shown, and fits a narrow screen', async ({ page }) => {
   await page.goto('/');
   await fillStepOne(page, { email: 'kari@validation.example.com' });
   await next(page);

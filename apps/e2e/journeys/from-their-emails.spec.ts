@@ -8,11 +8,11 @@ import { answeredBanner } from '../harness/visitor.js';
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => answeredBanner(page));
 
-/** As the product keeps it, Tuesday after Easter: asked on Wednesday at 10, with twelve hours of work to answer. */
+/** Tuesday after Easter: asked on Wednesday at 10, with twelve working hours to answer. */
 const AFTER_EASTER = '2027-03-30T08:00:00Z';
 const NIGHT_BEFORE_EASTER = new Date('2027-03-24T23:30:00Z');
 
-test('an owner, stylists and an agent each do their part from their own e-mails', async ({
+test('an owner, stylists and an agent each act from their own e-mails', async ({
   page,
   product,
   request,
@@ -68,7 +68,7 @@ test('an owner, stylists and an agent each do their part from their own e-mails'
   await expectAccessible(page);
 });
 
-test('a deadline over Easter is told in the night before, and what comes too late reveals nothing', async ({
+test('a deadline after Easter is shown correctly the night before, and a late yes reveals nothing', async ({
   page,
   product,
   request,

@@ -13,7 +13,7 @@ const thanks = { name: 'Takk for din henvendelse!' };
 
 test.beforeEach(({ page }) => answeredBanner(page));
 
-test('a home owner asks for offers, with a double click, and gets one confirmation', async ({
+test('an owner asks for offers with a double click, and gets one confirmation', async ({
   page,
   product,
   mailbox,
@@ -73,10 +73,7 @@ test('a home owner asks for offers, with a double click, and gets one confirmati
   await expect(page.getByLabel('Fornavn')).toHaveValue('');
 });
 
-test("the city's own page leads to thanks that name the home's place", async ({
-  page,
-  product,
-}) => {
+test('the city page leads to thanks that name the home’s place', async ({ page, product }) => {
   const email = 'city@offers.example.com';
   await page.goto('/tromsø', { referer: 'https://www.finn.no/annonse?id=7' });
   await cameToLife(page);
@@ -139,7 +136,7 @@ test('a reader of the articles asks for offers in three steps', async ({ page, p
   ]);
 });
 
-test('who wants a valuation alone asks one agent, and is asked nothing about styling', async ({
+test('an owner who wants only a valuation asks one agent, without questions about styling', async ({
   page,
   product,
 }) => {

@@ -8,7 +8,7 @@ const PHONE = { width: 390, height: 844 };
 
 test.beforeEach(({ page }) => atRest(page));
 
-/** How many of the cards lie wholly in what the carousel shows. */
+/** Number of cards wholly visible in the carousel. */
 const cardsInView = (carousel: Locator) =>
   carousel.evaluate((section) => {
     const track = section.querySelector('[role=group]')!.getBoundingClientRect();
@@ -16,7 +16,7 @@ const cardsInView = (carousel: Locator) =>
     return cards.filter(({ left, right }) => left >= track.left && right <= track.right + 1).length;
   });
 
-/** By its place among the cards as they are read: those that go round are seen in another order. */
+/** Index in reading order, because a looping carousel shows cards in another order. */
 const firstInView = (carousel: Locator) =>
   carousel.evaluate((section) => {
     const { left } = section.querySelector('[role=group]')!.getBoundingClientRect();
@@ -37,7 +37,7 @@ const cardsBefore = (carousel: Locator) =>
 
 const menuOf = (page: Page) => page.getByRole('banner').getByRole('navigation');
 
-test('on a phone the menu has an order of its own, and closes on a choice', async ({ page }) => {
+test('on a phone the menu has its own order, and closes on a choice', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await expect(menuOf(page)).toBeHidden();
@@ -54,7 +54,7 @@ test('on a phone the menu has an order of its own, and closes on a choice', asyn
   await expect(menuOf(page)).toBeHidden();
 });
 
-test('the open menu works for everyone, and by keyboard', async ({ page }) => {
+test('the open menu is accessible, also by keyboard', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await cameToLife(page);
@@ -84,7 +84,7 @@ for (const [device, width] of [
   });
 }
 
-test('the home page tells its facts and works for everyone', async ({ page }) => {
+test('the home page shows its facts and is accessible', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'La boligen gjøre inntrykk før visning',
@@ -95,7 +95,7 @@ test('the home page tells its facts and works for everyone', async ({ page }) =>
   await expectAccessible(page);
 });
 
-test('a remembered city comes into the headline without moving the page', async ({ page }) => {
+test('a remembered city enters the headline without a layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const record = JSON.parse(localStorage.getItem('cookie-consent') ?? '');
     localStorage.setItem('cookie-consent', JSON.stringify({ ...record, functional: true }));
@@ -119,9 +119,7 @@ test('a remembered city comes into the headline without moving the page', async 
   }
 });
 
-test('the nine cities stand two, three or four side by side, and end where they end', async ({
-  page,
-}) => {
+test('the nine cities show two, three or four at a time, and do not loop', async ({ page }) => {
   await page.goto('/');
   const cities = page.getByRole('region', { name: 'Finn stylister i din by' });
   await expect(cities.getByRole('listitem')).toHaveCount(9);
@@ -147,7 +145,7 @@ test('the nine cities stand two, three or four side by side, and end where they 
   await expect(page).toHaveURL(encodeURI('/ålesund'));
 });
 
-test('the six testimonials go round, and say that they are made up', async ({ page }) => {
+test('the six testimonials loop, and say that they are invented', async ({ page }) => {
   await page.goto('/');
   const quotes = page.getByRole('region', { name: 'Slik kan det oppleves' });
   const stars = quotes.getByRole('img', { name: /av 5/ });
@@ -161,7 +159,7 @@ test('the six testimonials go round, and say that they are made up', async ({ pa
   await expect.poll(() => firstInView(quotes)).toBe(0);
 });
 
-test('the testimonials go round by keys and by swiping too', async ({ page }) => {
+test('the testimonials loop by keyboard and by swiping too', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await cameToLife(page);
@@ -201,9 +199,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('the testimonials take every key, and a press while they are on their way', async ({
-  page,
-}) => {
+test('the testimonials take every key, also while they move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize(PHONE);
   await page.goto('/');
@@ -227,7 +223,7 @@ test('the testimonials take every key, and a press while they are on their way',
   await expect.poll(() => cardsBefore(quotes)).toBe(2);
 });
 
-test('the divider follows the slider before any code of the page is there', async ({ page }) => {
+test('the divider follows the slider before any code is loaded', async ({ page }) => {
   await page.route(/\/assets\/(?!main-)[^/]*\.js$/, () => {});
   await page.goto('/', { waitUntil: 'commit' });
   const slider = page.getByRole('slider', { name: 'Sammenlign rommet' });
@@ -242,7 +238,7 @@ test('the divider follows the slider before any code of the page is there', asyn
     .toMatch(/^(69|70|71)%$/);
 });
 
-test('a link to the page one is on leads to its beginning', async ({ page }) => {
+test('a link to the current page scrolls to its top', async ({ page }) => {
   await page.goto('/');
   await cameToLife(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -263,7 +259,7 @@ test('«Bli partner» opens a draft to the provider with the application filled 
   expect(draft.searchParams.get('body')).toContain('Organisasjonsnummer:');
 });
 
-test('a tooltip comes after 700 ms, and at once within 300 ms of the last', async ({ page }) => {
+test('a tooltip appears after 700 ms, and at once within 300 ms of the last', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await cameToLife(page);
@@ -295,7 +291,7 @@ test('a tooltip comes after 700 ms, and at once within 300 ms of the last', asyn
   await expect(tip('Vis neste by')).toBeHidden();
 });
 
-test('a tooltip shows at once for who comes with the keyboard', async ({ page }) => {
+test('a tooltip appears at once on keyboard focus', async ({ page }) => {
   await page.goto('/');
   await cameToLife(page);
   const cities = page.getByRole('region', { name: 'Finn stylister i din by' });
@@ -305,7 +301,7 @@ test('a tooltip shows at once for who comes with the keyboard', async ({ page })
   await expectAccessible(page);
 });
 
-test('the quotes stand in a row after they had no room', async ({ page }) => {
+test('the quotes are in one row again after their section was hidden', async ({ page }) => {
   await page.goto('/');
   await cameToLife(page);
   const quotes = page.getByRole('region', { name: 'Slik kan det oppleves' });
@@ -322,9 +318,7 @@ test('the quotes stand in a row after they had no room', async ({ page }) => {
   expect(new Set(await quotes.getByRole('listitem').evaluateAll(tops)).size).toBe(1);
 });
 
-test('an endless row that an engine leaves between two cards comes to rest at one', async ({
-  page,
-}) => {
+test('a looping row that an engine leaves between two cards settles at one', async ({ page }) => {
   await atRest(page);
   await page.goto('/');
   await cameToLife(page);
@@ -341,7 +335,7 @@ test('an endless row that an engine leaves between two cards comes to rest at on
   await page.getByRole('button', { name: 'Vis neste sitat' }).click();
   await expect.poll(away).toBeLessThanOrEqual(1);
   await row.evaluate((track) => {
-    // So that no snapping of this engine's own helps.
+    // Disables this engine's own snapping.
     track.style.scrollSnapType = 'none';
     track.scrollBy({ left: 60, behavior: 'instant' });
   });

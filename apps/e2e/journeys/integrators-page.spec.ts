@@ -15,7 +15,7 @@ const [, PART = ''] = readFileSync(
 const block = (language: string) =>
   new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(PART)?.[1] ?? '';
 
-/** Makes a key for pages of this origin, and answers with its open name. */
+/** Creates an API key for pages of this origin. Returns its open name. */
 async function openName({ baseURL, adminPassword }: Product, origin: string): Promise<string> {
   const post = async (path: string, body: object, token = '') => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
@@ -30,7 +30,7 @@ async function openName({ baseURL, adminPassword }: Product, origin: string): Pr
   return (await post('integrator-keys', key, adminToken)).id;
 }
 
-/** The agent's own server, on another origin than the product's. */
+/** The agent's server, on another origin than the product's. */
 async function serve(script: () => string): Promise<Server> {
   const server = createServer(({ url }, response) => {
     const isScript = url === '/styling.js';
@@ -44,7 +44,7 @@ async function serve(script: () => string): Promise<Server> {
 const SENT = 'Takk! Du får en bekreftelse på e-post.';
 const send = (page: Page) => page.getByRole('button', { name: 'Få tilbud på styling' });
 
-test('an estate agent pastes the page from the docs, and no lead is made twice', async ({
+test('an estate agent pastes the page from the docs, and no lead is created twice', async ({
   page,
   product,
 }) => {

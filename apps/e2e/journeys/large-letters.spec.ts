@@ -7,7 +7,7 @@ import { shot } from '../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../harness/test.js';
 import { atRest } from '../harness/visitor.js';
 
-/** Lists are short then. The public pages are read so in `every-page`. */
+/** Keeps lists short. `every-page` covers the public pages. */
 onEmptyProduct();
 
 const ADMIN_VIEWS = [
@@ -19,7 +19,7 @@ test.beforeEach(({ page }) => atRest(page));
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('with letters twice as large on a phone, partners and owners read every page', async ({
+test('with letters twice as large on a phone, partners and owners can read every page', async ({
   page,
   product,
   request,
@@ -76,7 +76,7 @@ test('with letters twice as large on a phone, partners and owners read every pag
   await expectLargeLettersFit(page);
 });
 
-test('with letters twice as large on a phone, the form in another’s page is filled in', async ({
+test('with letters twice as large on a phone, the embedded form can be filled in', async ({
   page,
   product,
   request,
@@ -86,7 +86,7 @@ test('with letters twice as large on a phone, the form in another’s page is fi
   await expectLargeLettersFit(page);
 });
 
-test('with letters twice as large on a phone, administrators read every page', async ({
+test('with letters twice as large on a phone, administrators can read every page', async ({
   page,
   product,
   request,

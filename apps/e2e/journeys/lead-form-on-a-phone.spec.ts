@@ -19,7 +19,7 @@ test.use({ viewport: PHONE, hasTouch: true });
 
 test.beforeEach(({ page }) => atRest(page));
 
-test('step 2, its terms and its faults work for everyone on a phone, and nothing is lost', async ({
+test('step 2, its terms and its errors are accessible on a phone, and nothing is lost', async ({
   page,
 }) => {
   await page.goto('/oslo');
@@ -53,9 +53,7 @@ test('step 2, its terms and its faults work for everyone on a phone, and nothing
   await expect(page.getByLabel('Hvilke rom gjelder det?')).toHaveValue('Stue');
 });
 
-test('on the articles page each step is come back to, by the back button and over a reload', async ({
-  page,
-}) => {
+test('on the articles page the back button and a reload return to each step', async ({ page }) => {
   await page.goto('/faq');
   await page.goto('/artikler');
   await cameToLife(page);
@@ -89,7 +87,7 @@ test('on the articles page each step is come back to, by the back button and ove
   await expect(page).toHaveURL('/faq');
 });
 
-test('a failure on the articles page is told in an alert, and loses nothing', async ({ page }) => {
+test('a failure on the articles page shows an alert, and loses nothing', async ({ page }) => {
   await page.route('**/api/leads', (route) => route.fulfill({ status: 503 }));
   await page.goto('/artikler');
   await fillContact(page, 'fails@phone.example.com');

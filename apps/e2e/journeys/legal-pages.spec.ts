@@ -29,7 +29,7 @@ for (const { path, heading, says } of PAGES) {
   });
 }
 
-test('the table of contents leads to a chapter, and the way back still leads out', async ({
+test('the table of contents leads to a chapter, and the back button still leaves the page', async ({
   page,
 }) => {
   await answeredBanner(page);
@@ -47,9 +47,7 @@ test('the table of contents leads to a chapter, and the way back still leads out
   await expect(page).toHaveURL('/faq');
 });
 
-test('a chapter chosen before the page has come to life is no stop on the way back', async ({
-  page,
-}) => {
+test('a chapter chosen before hydration adds no history entry', async ({ page }) => {
   await answeredBanner(page);
   await page.goto('/faq');
   const released = Promise.withResolvers<void>();
@@ -99,7 +97,9 @@ test('on a phone the contents unfold, and a stored key is a card', async ({ page
   await shot(page, 'cookie-policy-phone');
 });
 
-test('the table of contents finds a chapter whose name has Norwegian letters', async ({ page }) => {
+test('the table of contents finds a chapter with Norwegian letters in its name', async ({
+  page,
+}) => {
   await answeredBanner(page);
   await page.goto('/personvern');
   await page.getByRole('link', { name: '3. Formål og rettslig grunnlag' }).click();

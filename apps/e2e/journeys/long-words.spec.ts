@@ -14,7 +14,7 @@ import { shot } from '../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../harness/test.js';
 import { answeredBanner } from '../harness/visitor.js';
 
-/** A long word among the leads narrows the columns of every row. */
+/** A long word in one lead narrows the columns of every row. */
 onEmptyProduct();
 test.describe.configure({ mode: 'serial' });
 
@@ -90,7 +90,7 @@ async function addWebhook(product: Product, request: APIRequestContext) {
   });
 }
 
-/** The buttons and links of the rows that do not lie wholly within their card. */
+/** Buttons and links of the rows that are not wholly within their card. */
 const outOfSight = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('tbody :is(a, button)')].flatMap((action) => {
@@ -102,7 +102,7 @@ const outOfSight = (page: Page) =>
     }),
   );
 
-/** The names in cards that stand on several lines beside something, though they had room by themselves. */
+/** Names in cards that wrap beside another element, though they fit on a line alone. */
 const squeezed = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('tbody tr')].flatMap((card) => {
@@ -118,7 +118,7 @@ const squeezed = (page: Page) =>
     }),
   );
 
-/** The figures and ways that are wider than the place they have. */
+/** Figures and navigation wider than their place. */
 const tooWide = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll(':is(main p, main dd, header nav, header p)')].flatMap((place) =>
@@ -174,11 +174,7 @@ test('a long word in every field stays within the lead’s dialog', async ({ pag
   await expect(dialog.getByLabel('Nytt notat')).toHaveValue('Skrevet halvt');
 });
 
-test('a long name and a large sum leave the partner’s page whole', async ({
-  page,
-  product,
-  mailbox,
-}) => {
+test('a long name and a large sum fit the partner’s page', async ({ page, product, mailbox }) => {
   await product.query('update sale set amount_ore = 99999950, created_at = now()');
   await page.goto('/partner');
   await page.getByLabel('E-post').fill(EMAIL);
@@ -195,7 +191,7 @@ test('a long name and a large sum leave the partner’s page whole', async ({
   }
 });
 
-test('a long word in the name of who took a lead leaves it as wide as the window', async ({
+test('a long word in a partner’s name leaves the lead as wide as the window', async ({
   page,
   product,
 }) => {
@@ -216,7 +212,7 @@ test('a long word in the name of who took a lead leaves it as wide as the window
   }
 });
 
-test('a long word in the name of a company leaves the way out of its application in sight', async ({
+test('a long word in a company’s name leaves the application’s close button in sight', async ({
   page,
   product,
   request,
@@ -268,7 +264,7 @@ test('a long name of a view leaves the list as wide as the window', async ({
   }
 });
 
-test('a long name of whom to call leaves the button in its case', async ({ page, product }) => {
+test('a long name to call leaves the button in its case', async ({ page, product }) => {
   await product.query(
     `update lead set nobody_called_at = now(), suspicion = null where customer_name = $1`,
     [word(120)],
@@ -286,7 +282,10 @@ test('a long name of whom to call leaves the button in its case', async ({ page,
   }
 });
 
-test('a long word in a dialog’s title leaves the way out in sight', async ({ page, product }) => {
+test('a long word in a dialog’s title leaves the close button in sight', async ({
+  page,
+  product,
+}) => {
   await product.query('update partner set name = $1 where name = $2', [word(29), word(120)]);
   await product.query(
     `update sale set dispute = jsonb_build_object('reason', 'wrong-number', 'text', null, 'at', now(),
@@ -311,10 +310,7 @@ test('a long word in a dialog’s title leaves the way out in sight', async ({ p
   }
 });
 
-test('sums of hundreds of millions stay within their cards on a phone', async ({
-  page,
-  product,
-}) => {
+test('sums of hundreds of millions fit their cards on a phone', async ({ page, product }) => {
   await page.route('**/api/admin/invoices?*', async (route) => {
     const answer = await route.fetch();
     const totals = { invoiced: 150_019_398.76, credited: 0, paid: 149_950, owed: 149_869_448.76 };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.js';
 import { answeredBanner, cameToLife } from '../harness/visitor.js';
 
-/** From here on no timer of the page goes off by itself. */
+/** Stops all timers of the page from now on. */
 async function stopTimers(page: Page) {
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1_000));
 }
@@ -11,7 +11,9 @@ test.beforeEach(({ page }) => page.clock.install());
 
 const EMPTY = ['/admin/login', '/partner/logg-inn', '/min-henvendelse'];
 
-test('a page that came without content shows as soon as its code is there', async ({ page }) => {
+test('a page without server-rendered content shows as soon as its code is loaded', async ({
+  page,
+}) => {
   await page.goto('/faq');
   await stopTimers(page);
   for (const address of EMPTY) {
@@ -20,10 +22,10 @@ test('a page that came without content shows as soon as its code is there', asyn
   }
 });
 
-test('the document of such a page has a title, and names all code that it begins with', async ({
+test('the document of such a page has a title, and names all code it starts with', async ({
   page,
 }) => {
-  // What is loaded when the browser has nothing else to do is no part of what they begin with.
+  // Code loaded when the browser is idle is not part of the start.
   await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -39,7 +41,7 @@ test('the document of such a page has a title, and names all code that it begins
   }
 });
 
-test('suggestions show with the answer to them, though their list is loaded for it', async ({
+test('suggestions appear with the answer, though their list is loaded on demand', async ({
   page,
 }) => {
   await answeredBanner(page);
@@ -48,7 +50,7 @@ test('suggestions show with the answer to them, though their list is loaded for 
   await stopTimers(page);
   const search = page.waitForResponse(/\/assets\/search-at-[^/]*\.js$/);
   await page.getByRole('combobox', { name: 'Gateadresse' }).pressSequentially('Arendalsgata 12');
-  // The pause begins once the code that searches has run; to import it again waits for that.
+  // The debounce begins once the search code has run; importing it again waits for that.
   await page.evaluate((code) => import(code), (await search).url());
   await page.clock.runFor(300);
   await expect(page.getByRole('option')).toHaveCount(4);

@@ -7,7 +7,7 @@ import { answeredBanner, cameToLife } from '../harness/visitor.js';
 
 test.beforeEach(({ page }) => answeredBanner(page));
 
-test('an address that is no page is answered so, in English, with the way home', async ({
+test('an unknown address is answered as not found, in English, with a link home', async ({
   page,
 }) => {
   const answer = await page.goto('/ingen/slik/side');
@@ -33,15 +33,13 @@ for (const address of ['/%E0%A4%A', '/boligstyling/%20', '/boligstyling/admin%20
     expect(answer?.status()).toBe(404);
     await cameToLife(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-    // The router tells the console of an address that it cannot read.
+    // The router logs an address that it cannot decode.
     const expected = /404|malformed URL segment/;
     expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
   });
 }
 
-test('a page whose code cannot be fetched says so, and is there after another load', async ({
-  page,
-}) => {
+test('a page whose code fails to load says so, and works after a reload', async ({ page }) => {
   await page.goto('/kontakt');
   await cameToLife(page);
   await page.route('**/assets/faq-page*.js', (route) => route.abort());

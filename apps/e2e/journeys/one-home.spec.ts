@@ -18,7 +18,7 @@ const HOME = {
   address: 'Sentrumsveien 3, 8294 Hamarøy',
 };
 
-test('an owner sends the same twice: one question, «Er dette deg?», and the administrator separates', async ({
+test('an owner submits a lead twice: one question, «Er dette deg?», and the administrator separates them', async ({
   page,
   request,
   product,

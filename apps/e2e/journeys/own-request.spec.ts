@@ -32,7 +32,7 @@ const MUNICIPALITIES: Readonly<Record<string, string>> = {
 const addressOf = (name: string, city: string) =>
   `${name.split(' ')[0]}.${city}@partner.example.com`.toLowerCase();
 
-/** So many partners in a place of their own, a request there, and the links in its e-mails. */
+/** Creates partners in a separate place and a lead there. Returns the links of its e-mails. */
 async function asked({ request, product, mailbox }: World, city: string, partners: number) {
   const names = PARTNERS.slice(0, partners);
   for (const name of names) {
@@ -63,14 +63,14 @@ async function asked({ request, product, mailbox }: World, city: string, partner
 
 const WIDTHS = [390, 820, 1440];
 
-/** How far those who were asked reach into the next column. */
+/** Pixels by which the list of partners overlaps the next column. */
 const beyondColumn = (page: Page) =>
   page
     .getByRole('heading', { name: 'Hvem vi har spurt' })
     .locator('../..')
     .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
-test('an owner sees who calls, who knows what, and says that nobody has called', async ({
+test('an owner sees who calls, who has the contact details, and reports that nobody has called', async ({
   page,
   world,
 }) => {
@@ -139,7 +139,7 @@ test('an owner sees who calls, who knows what, and says that nobody has called',
   await expect(page.getByText('Du har sagt nei til eiendomsmegler.')).toBeVisible();
 });
 
-test('an owner corrects what was sent, by keyboard, and whoever has it is told', async ({
+test('an owner corrects a lead by keyboard, and partners with the contact details are notified', async ({
   page,
   world,
 }) => {
@@ -180,7 +180,7 @@ test('an owner corrects what was sent, by keyboard, and whoever has it is told',
   await expect(page.getByText('ny.roest@owner.example.com')).toBeVisible();
 });
 
-test('an owner hears honestly that nobody was found, and waits or withdraws', async ({
+test('an owner learns that no partner was found, and waits or withdraws', async ({
   page,
   world,
 }) => {
@@ -188,7 +188,7 @@ test('an owner hears honestly that nobody was found, and waits or withdraws', as
   await answer('Anna Solheim', 'decline', {});
   await page.goto(link);
   const heading = page.getByRole('heading', { level: 1 });
-  // That nobody else can be asked is seen a moment after the answer.
+  // The lack of other partners shows a moment after the answer.
   await expect(async () => {
     await page.reload();
     await expect(heading).toHaveText('Vi fant ingen ennå', { timeout: 2_000 });
@@ -215,7 +215,7 @@ test('an owner hears honestly that nobody was found, and waits or withdraws', as
   await expectAccessible(page);
 });
 
-test('several say yes: all are named, and one more can be asked for, and not', async ({
+test('several partners accept: all are named, and one more can be asked for, or not', async ({
   page,
   world,
 }) => {
@@ -248,7 +248,10 @@ test('several say yes: all are named, and one more can be asked for, and not', a
   await shot(page, 'own-won');
 });
 
-test('an owner downloads and erases, each confirmed from the mailbox', async ({ page, world }) => {
+test('an owner downloads and erases the data, each confirmed by e-mail', async ({
+  page,
+  world,
+}) => {
   const { email, answer, link } = await asked(world, 'Træna', 2);
   await answer('Anna Solheim', 'accept');
   await page.goto(link);
@@ -290,7 +293,7 @@ test('an owner downloads and erases, each confirmed from the mailbox', async ({ 
   await expect(heading).toHaveText('Lenken virker ikke');
 });
 
-test('a lost or broken link is asked for again, and an old one does less', async ({
+test('a lost or broken link is requested again, and a changed one does not work', async ({
   page,
   world,
 }) => {

@@ -7,10 +7,10 @@ import { answeredBanner, cameToLife } from '../harness/visitor.js';
 const styleOf = (place: Locator, name: string) =>
   place.evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), name);
 
-/** Where three cards have had little room, and the screens that most people have. */
+/** Widths where three cards had little room, and the most common screens. */
 const WIDTHS = [320, 344, 352, 360, 390, 620, 820, 1240, 1256, 1264, 1272, 1280, 1440];
 
-/** How many lines the name of a service takes. */
+/** Number of lines of a service's name. */
 const linesOf = (page: Page, service: string) =>
   page.getByText(service, { exact: true }).evaluate((name) => {
     const range = document.createRange();
@@ -18,9 +18,7 @@ const linesOf = (page: Page, service: string) =>
     return new Set([...range.getClientRects()].map(({ top }) => top)).size;
   });
 
-test('with colours of the visitor’s own, what colour alone told is told by lines', async ({
-  page,
-}) => {
+test('in forced colours, lines replace meaning shown by colour alone', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/');
   await cameToLife(page);
@@ -76,7 +74,7 @@ for (const forcedColors of ['none', 'active'] as const) {
   });
 }
 
-/** How many of the cards lie wholly within the paper's edges, each on a place of its own. */
+/** Number of cards wholly within the paper, each at a separate place. */
 const cardsOnPaper = (row: Locator) =>
   row.getByRole('listitem').evaluateAll((cards) => {
     const places = cards
@@ -85,9 +83,7 @@ const cardsOnPaper = (row: Locator) =>
     return new Set(places.map(({ left, top }) => `${left} ${top}`)).size;
   });
 
-test('on paper every answer is read in black, and nothing is there to be pressed', async ({
-  page,
-}) => {
+test('in print every answer is black, and there are no buttons', async ({ page }) => {
   await page.goto('/faq');
   await expect(page.getByRole('region', { name: 'Samtykke' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -115,7 +111,7 @@ test('on paper every answer is read in black, and nothing is there to be pressed
   await shot(page, 'print-home');
 });
 
-test('who wants less motion gets none', async ({ page }) => {
+test('a visitor who prefers reduced motion gets none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     Object.assign(window, { longest: 0 });

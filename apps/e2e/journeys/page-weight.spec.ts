@@ -4,11 +4,11 @@ import { cameToLife } from '../harness/visitor.js';
 import { weigh } from '../harness/weigh.js';
 import { WHOLE_BROWSER } from '../harness/whole-browser.js';
 
-/** In bytes on the wire, brotli. What a cheap phone can take in before it is used, and in all. */
+/** In bytes on the wire, brotli: limits for a cheap phone before interaction, and in total. */
 const SCRIPT_BEFORE_INTERACTION = 90_000;
 const SCRIPT_IN_ALL = 120_000;
 const FONTS = 60_000;
-/** With its headers: what a server sends before it hears that anything has come (RFC 6928), ten packets. */
+/** With headers: ten packets, a server's initial window (RFC 6928). */
 const DOCUMENT = 10 * 1_448;
 const STYLES_BESIDE_THE_DOCUMENT = 2_000;
 const REQUESTS_OF_HOME = 20;
@@ -36,7 +36,7 @@ for (const [path] of PUBLIC_PAGES) {
   });
 }
 
-test('a page is seen before more than its first script is asked for', async ({ page }) => {
+test('a page is painted before more than its first script is requested', async ({ page }) => {
   await page.goto('/oslo');
   await expect(page.getByRole('region', { name: 'Samtykke' })).toBeVisible();
   const early = await page.evaluate(() => {
@@ -67,7 +67,10 @@ for (const path of ['/', '/artikler', '/oslo', '/om-oss']) {
   });
 }
 
-test('the largest room is for large dense screens alone', async ({ browser, baseURL }) => {
+test('the largest picture of the room is for large dense screens alone', async ({
+  browser,
+  baseURL,
+}) => {
   const widthAt = async (width: number, height: number, deviceScaleFactor: number) => {
     const screen = { viewport: { width, height }, deviceScaleFactor };
     const context = await browser.newContext({ baseURL, ...screen });
@@ -84,7 +87,7 @@ test('the largest room is for large dense screens alone', async ({ browser, base
   expect(await widthAt(1440, 900, 2)).toBe(2880);
 });
 
-test('a page that has not changed is not sent again, and its files are kept for good', async ({
+test('an unchanged page is not sent again, and its files are cached permanently', async ({
   request,
 }) => {
   const first = await request.get('/faq');
@@ -100,7 +103,7 @@ test('a page that has not changed is not sent again, and its files are kept for 
   expect(file.headers()['content-encoding']).toBe('br');
 });
 
-test('who accepts no compression gets the same page', async ({ request }) => {
+test('a client without compression gets the same page', async ({ request }) => {
   const plain = await request.get('/faq', { headers: { 'accept-encoding': 'identity' } });
   expect(plain.headers()['content-encoding']).toBeUndefined();
   const zipped = await request.get('/faq', { headers: { 'accept-encoding': 'gzip' } });

@@ -25,7 +25,7 @@ test('a stylist applies from the home page, by keyboard, and becomes a partner',
   const dialog = page.getByRole('dialog', { name: 'Bli partner' });
   await dialog.getByRole('button', { name: 'Send søknaden' }).click();
   await expect(dialog.getByText('Skriv navnet på firmaet.')).toBeVisible();
-  // It stands on paper, whatever ground it was opened from.
+  // The dialog has a paper background, wherever it was opened.
   await expect(dialog.getByText('Firma', { exact: true })).toHaveCSS('color', 'rgb(24, 34, 29)');
   await expect(dialog.getByLabel('Firma')).toBeFocused();
   await shot(page, 'apply-faults-390');
@@ -98,7 +98,8 @@ test('a stylist applies from the home page, by keyboard, and becomes a partner',
   await expect(page.getByText('Ingen søknader her.')).toBeVisible();
   await mailbox.waitFor('stine@applies.example.com', 'Velkommen som partner');
 
-  // She asks to have it erased; where little of it is in view, the question comes with its answers.
+  // The partner asks to erase the application; in a low window the question scrolls into view with
+  // its buttons.
   await page.setViewportSize({ width: 390, height: 560 });
   await page.getByLabel('Vis', { exact: true }).selectOption('Avgjort');
   await page.getByRole('button', { name: 'Se: Stil og Rom AS' }).click();

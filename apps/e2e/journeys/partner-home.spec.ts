@@ -16,13 +16,13 @@ const OWNER = {
   message: 'Vi flytter i januar og vil leie møbler til visning. Ring 40 00 00 00.',
 };
 
-test('a partner asks for a link, takes a job on its page and tells what became of it', async ({
+test('a partner requests a link, accepts an assignment on its page and reports the outcome', async ({
   page,
   product,
   request,
   mailbox,
 }) => {
-  // Eight audits of accessibility take their time on a busy machine.
+  // Eight audits of accessibility are slow on a busy machine.
   test.slow();
   const email = 'anna@partner.example.com';
   await addPartner(request, product, { name: 'Anna Solheim', email, areas: ['5501'] });
@@ -101,14 +101,14 @@ test('a partner asks for a link, takes a job on its page and tells what became o
   await expectAccessible(page);
 });
 
-test('a paused partner finds the way back, and says where, what and how much it works', async ({
+test('a paused partner resumes, and sets areas, services and capacity', async ({
   page,
   product,
   request,
   mailbox,
 }) => {
   test.slow();
-  // The page scrolls to where the focus goes: slowly, and the next press would miss what moves.
+  // The page scrolls smoothly to the focus, and the next press would miss a moving target.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const email = 'pia@partner.example.com';
   await addPartner(request, product, { name: 'Pia Pause', email, areas: ['5610'] });
@@ -186,12 +186,12 @@ test('a paused partner finds the way back, and says where, what and how much it 
   }
   await expectAccessible(page);
   await expectToFit320(page);
-  // A browser's own box is the one that keeps its tick on paper.
+  // Only a native checkbox keeps its tick in print.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('checkbox', { name: 'Delstyling' })).toHaveCSS('appearance', 'auto');
 });
 
-test('the head keeps the wordmark whole beside whatever name', async ({
+test('the header keeps the wordmark whole beside any name', async ({
   page,
   product,
   request,

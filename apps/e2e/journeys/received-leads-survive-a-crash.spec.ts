@@ -15,16 +15,12 @@ const LEAD = {
   accept_styling_only: 'yes',
 };
 
-test('a request that was received is not lost when the product crashes', async ({
-  product,
-  mailbox,
-  request,
-}) => {
+test('a received lead survives a crash of the product', async ({ product, mailbox, request }) => {
   mailbox.refuseWith = 451;
   const answer = await request.post('/api/leads', {
     headers: { apikey: 'boligstyling-development-key' },
     data: LEAD,
-    // Connections of earlier journeys, idle for so long that the product closes them just now.
+    // Idle connections of earlier journeys, which the product may close at this moment.
     maxRetries: 5,
   });
   expect(answer.status(), await answer.text()).toBe(201);

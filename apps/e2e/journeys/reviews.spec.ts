@@ -10,7 +10,7 @@ import { answeredBanner } from '../harness/visitor.js';
 
 test.beforeEach(({ page }) => answeredBanner(page));
 
-/** As the day's run asks: a question and its e-mail, for each request that a partner has taken. */
+/** Like the daily job: a review and its e-mail for each accepted lead. */
 const ASK = `
   with asked as (
     insert into review (id, lead_id, state, asked_at)
@@ -24,7 +24,7 @@ const HOSTILE = '<img src=x onerror=alert(1)> Hun så lyset.';
 
 const addressOf = (name: string) => `${name}@review.example.com`.toLowerCase();
 
-/** A request that Anna has taken; its id. */
+/** A lead that Anna has accepted; returns its id. */
 async function taken(request: APIRequestContext, product: Product, name: string) {
   const id = await submitLead(request, {
     customer_name: `${name} Nordmann`,
@@ -44,7 +44,7 @@ async function taken(request: APIRequestContext, product: Product, name: string)
   return id;
 }
 
-/** The link in the e-mail that asks how it went. */
+/** The link in the e-mail that asks for the review. */
 const linkTo = async (mailbox: Mailbox, name: string) =>
   linkIn(await mailbox.waitFor(addressOf(name), 'Hvordan gikk det'), '/min-henvendelse');
 
@@ -62,7 +62,7 @@ async function answer(page: Page, link: string, text: string) {
 
 const quotes = (page: Page, title: string) => page.getByRole('region', { name: title });
 
-test('six owners say how it went, the administrator publishes, and one takes it back', async ({
+test('six owners give reviews, the administrator publishes them, and one owner withdraws', async ({
   page,
   request,
   product,

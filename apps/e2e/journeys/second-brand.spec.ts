@@ -26,7 +26,7 @@ writeFileSync(
 
 test.use({ settings: { BRAND_FILE } });
 
-test('one file makes another brand of the site', async ({ page }) => {
+test('one file turns the site into another brand', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());

@@ -11,7 +11,7 @@ import { expect, test } from '../harness/test.js';
 
 test.use({ settings: ALL_TAGS });
 
-/** Where an owner asks for a new link is no secret: public pages link to it. */
+/** The page to request a new link is public, and other public pages link to it. */
 const SECRET =
   /(?<!^link: \S*)min-henvendelse|min-henvendelse[#/]|partner\/svar|\/admin|(owner|request|partner|assignment)\.[\w-]+\./;
 
@@ -27,10 +27,10 @@ const goHome = async (page: Page) => {
   await atHome(page);
 };
 
-/** The tags have been loaded into this document, and look around. */
+/** The tags are loaded into this document. */
 const tagsAreHere = (page: Page) => page.waitForFunction(() => 'isTagged' in window);
 
-/** Nothing of a tag is in this document, and nobody is asked. */
+/** No tag is in this document, and no consent is requested. */
 async function expectNoTags(page: Page) {
   await page.mouse.move(9, 9);
   await page.waitForLoadState('networkidle');
@@ -68,7 +68,7 @@ async function partnersLink(
   return linkIn(await mailbox.waitFor(email), '/partner/svar');
 }
 
-test('an owner accepts all, goes home and back again: no tag ever sees her link', async ({
+test('an owner accepts all, goes home and back again, and no tag sees the link', async ({
   page,
   request,
   mailbox,
@@ -92,7 +92,7 @@ test('an owner accepts all, goes home and back again: no tag ever sees her link'
   await expectNothingSeen(page, seen);
 });
 
-test('tags are there already when the owner follows her link in the same tab', async ({
+test('an owner follows the link in a tab with tags already loaded', async ({
   page,
   request,
   mailbox,
@@ -122,7 +122,7 @@ test('tags are there already when the owner follows her link in the same tab', a
   await expectNothingSeen(page, seen);
 });
 
-test('a partner’s link, the login and the dashboard are as secret', async ({
+test('a partner’s link, the login and the dashboard are equally secret', async ({
   page,
   product,
   request,
@@ -156,7 +156,7 @@ test('a partner’s link, the login and the dashboard are as secret', async ({
   await expectNothingSeen(page, seen);
 });
 
-test('secret pages are sent so that not even a fault of ours lets a tag in', async ({
+test('secret pages have headers that keep tags out even after a bug of ours', async ({
   page,
   product,
   request,
@@ -187,7 +187,7 @@ test('secret pages are sent so that not even a fault of ours lets a tag in', asy
   expect(seen).toEqual([]);
 });
 
-test('a tab from before there was a border crosses it by a load, too', async ({
+test('a history entry within one document enters a secret page by a full load too', async ({
   page,
   request,
   mailbox,
@@ -205,12 +205,12 @@ test('a tab from before there was a border crosses it by a load, too', async ({
   await page.goBack();
   await expect(title(page)).toHaveText('Vi leter etter stylister i Vega');
   await expectNoTags(page);
-  // Chromium goes on listing the entry that it once had in the same document.
+  // Chromium keeps listing the entry that it once had in the same document.
   const shown = seen.filter((text) => !text.startsWith('history: '));
   await expectNothingSeen(page, shown);
 });
 
-test('«Følg henvendelsen» leads from the thanks to the request, and no tag learns its address', async ({
+test('«Følg henvendelsen» leads from the thanks to the lead, and no tag learns its address', async ({
   page,
   context,
 }) => {

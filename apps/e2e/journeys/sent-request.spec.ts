@@ -20,7 +20,7 @@ async function fillIn(page: Page, email: string) {
   await fillStepTwo(page);
 }
 
-test('the phone’s back button leads through the steps, and a reload comes back to the same', async ({
+test('the phone’s back button goes through the steps, and a reload returns to the same one', async ({
   page,
 }) => {
   await answeredBanner(page);
@@ -54,7 +54,7 @@ test('the phone’s back button leads through the steps, and a reload comes back
   await expect(page).toHaveURL('/faq');
 });
 
-test('the answers are read once more, and each can be changed', async ({ page }) => {
+test('the answers are reviewed before sending, and each can be changed', async ({ page }) => {
   await answeredBanner(page);
   await page.setViewportSize(PHONE);
   const address = 'anne-margrethe.brattbakk@arkitektkontoret-nordvest.example.com';
@@ -79,7 +79,7 @@ test('the answers are read once more, and each can be changed', async ({ page })
   await expect(line(page, 'Bolig')).toContainText('Nygårdsgaten 7, 5015 Bergen');
 });
 
-test('a request without a network stays in sight until it is sent', async ({ page, context }) => {
+test('a lead without a network stays in sight until it is sent', async ({ page, context }) => {
   await answeredBanner(page);
   await page.setViewportSize(PHONE);
   await fillIn(page, 'panel@steg.example.com');
@@ -101,9 +101,7 @@ test('a request without a network stays in sight until it is sent', async ({ pag
   await expect(page).toHaveURL(/min-henvendelse#sender\./);
 });
 
-test('what was left is in sight after a reload, and is deleted when the visitor says so', async ({
-  page,
-}) => {
+test('an unsent lead is in sight after a reload, and deleted on request', async ({ page }) => {
   await answeredBanner(page);
   await page.route(LEADS, (route) => route.fulfill({ status: 503 }));
   await fillIn(page, 'slett@steg.example.com');
@@ -117,9 +115,7 @@ test('what was left is in sight after a reload, and is deleted when the visitor 
   expect(await page.evaluate(() => localStorage.getItem('pending-leads'))).toBeNull();
 });
 
-test('the panel says that a slow request is on its way, and leads to what was refused', async ({
-  page,
-}) => {
+test('the panel reports a slow submission, and links to the refused fields', async ({ page }) => {
   await answeredBanner(page);
   await page.setViewportSize(PHONE);
   let answer = () => {};

@@ -13,14 +13,14 @@ const OWNER = {
   message: 'Tom leilighet etter mor. Ring Hemmelig på 40 00 00 00 etter kl. 16.',
 };
 
-/** The heading has focus, and says what has become of it. */
+/** The heading has focus and states the result. */
 const expectNews = async (page: Page, title: string) => {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(title);
   await expect(heading).toBeFocused();
 };
 
-test('a partner takes a job from the e-mail, by keyboard on a phone, reports and pauses', async ({
+test('a partner accepts from the e-mail, by keyboard on a phone, reports and pauses', async ({
   page,
   product,
   request,
@@ -81,7 +81,7 @@ test('a partner takes a job from the e-mail, by keyboard on a phone, reports and
   await expect(page.getByRole('button', { name: 'Ta imot igjen' })).toBeVisible();
 });
 
-test('a partner who took it by mistake takes the yes back, and is left with nothing', async ({
+test('a partner takes a mistaken yes back, and keeps no contact details', async ({
   page,
   product,
   request,
@@ -118,7 +118,7 @@ test('a partner who took it by mistake takes the yes back, and is left with noth
   expect(html).not.toMatch(/Hemmelig|40 00 00 00/);
 });
 
-test('a refusal with its reason passes the request on, unless it is taken back', async ({
+test('a decline with its reason passes the lead on, unless it is undone', async ({
   page,
   product,
   request,
@@ -154,7 +154,7 @@ test('a refusal with its reason passes the request on, unless it is taken back',
   }
 });
 
-test('the token of a partner’s link is in no address that is asked for, and links of before work', async ({
+test('a partner’s token is in no requested address, and links with the token in the path work', async ({
   page,
   product,
   request,
@@ -185,7 +185,7 @@ test('the token of a partner’s link is in no address that is asked for, and li
   expect(asked.filter((url) => url.includes(token))).toHaveLength(1);
 });
 
-test('a question that is over says how, and asks for nothing', async ({
+test('a closed assignment says how it ended, and asks for nothing', async ({
   page,
   product,
   request,
@@ -213,9 +213,7 @@ test('a question that is over says how, and asks for nothing', async ({
   }
 });
 
-test('a link without its token, or with none that was given, says that it does not work', async ({
-  page,
-}) => {
+test('a link without a valid token says that it does not work', async ({ page }) => {
   for (const address of ['/partner/svar', '/partner/svar/feil', '/min-henvendelse/feil']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lenken virker ikke');
@@ -226,7 +224,7 @@ test('a link without its token, or with none that was given, says that it does n
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Siden din som partner');
 });
 
-test('a link opens, too, whose # was made %23 on its way, and its token leaves the address', async ({
+test('a link whose # became %23 opens too, and its token leaves the address', async ({
   page,
   request,
   mailbox,

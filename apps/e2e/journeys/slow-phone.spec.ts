@@ -5,7 +5,7 @@ import { answeredBanner } from '../harness/visitor.js';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** Bytes a second, and milliseconds there and back: a phone at the edge of its network. */
+/** Bytes a second and round trip in milliseconds: a phone at the edge of its network. */
 const SLOW = { downloadThroughput: 50_000, uploadThroughput: 20_000, latency: 400 };
 
 /** A cheap phone: the network above, and a processor four times slower than this one. */
@@ -16,9 +16,7 @@ async function becomeSlow(page: Page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-test('on a slow phone the rooms answer from first sight, and a request gets through', async ({
-  page,
-}) => {
+test('on a slow phone the rooms react from first paint, and a lead is sent', async ({ page }) => {
   test.setTimeout(150_000);
   await answeredBanner(page);
   await becomeSlow(page);

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/takk?source=homepage&city=Bergen');
 });
 
-test('the thanks say what happens next and whom to write to, and lead on, for everyone', async ({
+test('the thanks explain the next steps, name a contact and lead on, accessibly', async ({
   page,
 }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Takk for din henvendelse!');

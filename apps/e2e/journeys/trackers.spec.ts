@@ -9,7 +9,7 @@ test.use({ settings: ALL_TAGS });
 const GOOGLE = 'https://www.googletagmanager.com/gtag/js?id=';
 const META = 'https://connect.facebook.net/en_US/fbevents.js';
 
-/** Answers for the trackers with an empty script, and notes which were asked for. */
+/** Serves empty trackers, and records which were requested. */
 async function trackersOf(page: Page): Promise<readonly string[]> {
   const loaded: string[] = [];
   await page.route(/googletagmanager|facebook/, async (route) => {
@@ -19,7 +19,7 @@ async function trackersOf(page: Page): Promise<readonly string[]> {
   return loaded;
 }
 
-/** The events that have been handed to the trackers' queues, by name. */
+/** Names of the events in the trackers' queues. */
 const events = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer = [], fbq } = window as unknown as {
@@ -57,9 +57,7 @@ test('each tracker waits for its own category, and none is loaded without', asyn
   await expect.poll(() => [...loaded].sort()).toEqual([META, `${GOOGLE}AW-1`, `${GOOGLE}G-1`]);
 });
 
-test('a submit is counted once, when the visitor agrees to it, and not by a reload', async ({
-  page,
-}) => {
+test('a submission is counted once, with consent, and not again on reload', async ({ page }) => {
   await trackersOf(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Bare nødvendige' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.js';
 import { translated } from '../harness/translator.js';
 import { answeredBanner, cameToLife } from '../harness/visitor.js';
 
-test('a request gets through where the browser translates the page, and each button says what it does', async ({
+test('a lead is sent from a page translated by the browser, and each button keeps its meaning', async ({
   page,
 }) => {
   const faults: string[] = [];

@@ -25,7 +25,7 @@ const received = (page: Page) =>
 
 test.beforeEach(({ page }) => answeredBanner(page));
 
-test('a request that a page with an outdated key left behind goes out with the next visit’s', async ({
+test('a lead stored by a page with an outdated key is sent on the next visit', async ({
   page,
   product,
 }) => {
@@ -54,7 +54,7 @@ test('a request that a page with an outdated key left behind goes out with the n
   expect(await leadsOf(product, email)).toHaveLength(1);
 });
 
-test('loaded again, it goes out, and the form says no longer that it kept what it has emptied', async ({
+test('after a reload the lead is sent, and the form no longer says that it is stored', async ({
   page,
 }) => {
   await page.route(LEADS, (route) => route.fulfill({ status: 500 }));
@@ -93,7 +93,7 @@ test('pressed again unchanged, it is one lead though the first answer was lost',
   expect(await leadsOf(product, email)).toHaveLength(1);
 });
 
-test('where the browser keeps nothing, the form sends, and owns up to a failure', async ({
+test('in a browser without storage the form sends, and reports a failure', async ({
   page,
   product,
 }) => {
@@ -119,7 +119,7 @@ test('where the browser keeps nothing, the form sends, and owns up to a failure'
   expect(await leadsOf(product, email)).toHaveLength(1);
 });
 
-test('a form that lost the network before its last step’s code came owns up to that, and sends later', async ({
+test('a form whose last step failed to load reports that, and sends later', async ({
   page,
   product,
 }) => {
@@ -138,11 +138,7 @@ test('a form that lost the network before its last step’s code came owns up to
   expect(await leadsOf(product, email)).toHaveLength(1);
 });
 
-test('what one tab has sent, another one says no longer that it waits', async ({
-  page,
-  context,
-  product,
-}) => {
+test('a lead sent in one tab no longer waits in another', async ({ page, context, product }) => {
   const email = 'two-tabs@unsent.example.com';
   await page.route(LEADS, (route) => route.fulfill({ status: 503 }));
   await page.goto('/');

@@ -5,7 +5,7 @@ import { PUBLIC_PAGES } from '../harness/public-pages.js';
 import { expect, test } from '../harness/test.js';
 import { cameToLife } from '../harness/visitor.js';
 
-/** What a page has told to be counted so far. */
+/** Visit reports that a page has sent so far. */
 function told(page: Page): readonly Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ const stepsOf = (requests: readonly Request[]) =>
     return [page, city, came_by, step].join(' ');
   });
 
-test('a visit is counted step by step, and what is told names nobody', async ({
+test('a visit is counted step by step, and its reports identify nobody', async ({
   page,
   product,
 }) => {
@@ -56,7 +56,7 @@ test('a visit is counted step by step, and what is told names nobody', async ({
   ]);
 });
 
-test('a page is counted after it is there, once, and leaves nothing on the device', async ({
+test('a page is counted once, after it has loaded, and stores nothing on the device', async ({
   page,
 }) => {
   const requests = told(page);
@@ -82,7 +82,7 @@ test('a page is counted after it is there, once, and leaves nothing on the devic
   expect(left).toEqual({ cookies: '', databases: [], local: [] });
 });
 
-test('counting fails without anybody noticing', async ({ page }) => {
+test('a failure to count goes unnoticed by the visitor', async ({ page }) => {
   await page.route('/api/visits', (route) => route.abort());
   const faults: Error[] = [];
   page.on('pageerror', (fault) => faults.push(fault));

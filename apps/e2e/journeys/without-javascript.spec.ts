@@ -10,7 +10,7 @@ async function withoutJavaScript(browser: Browser, baseURL: string | undefined):
   return context.newPage();
 }
 
-/** Everything a page says, in order, open or folded up. */
+/** All text of a page, in order, open or folded. */
 const textOf = (page: Page) => page.locator('#root').textContent();
 
 for (const [path, title] of PUBLIC_PAGES) {
@@ -43,7 +43,7 @@ for (const [path, title] of PUBLIC_PAGES) {
   });
 }
 
-test('pages that only the browser makes have a title before they are made', async ({
+test('pages rendered only in the browser have a title before that', async ({
   browser,
   baseURL,
 }) => {
@@ -55,10 +55,7 @@ test('pages that only the browser makes have a title before they are made', asyn
   await page.context().close();
 });
 
-test('where nothing works without JavaScript it says so, and to whom to write', async ({
-  browser,
-  baseURL,
-}) => {
+test('pages that need JavaScript say so, with a contact', async ({ browser, baseURL }) => {
   const page = await withoutJavaScript(browser, baseURL);
   const wayOn = page.locator('noscript p');
   const contact = wayOn.getByRole('link', { name: 'kontakt@boligstyling.example' });
@@ -95,9 +92,7 @@ test('where nothing works without JavaScript it says so, and to whom to write', 
   await page.context().close();
 });
 
-test('a page whose code does not come says so after a while, and to whom to write', async ({
-  page,
-}) => {
+test('a page whose code does not load says so after a while, with a contact', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   for (const path of ['/min-henvendelse', '/partner/svar', '/admin/login']) {
     await page.goto(path);
@@ -111,7 +106,7 @@ test('a page whose code does not come says so after a while, and to whom to writ
   }
 });
 
-test('answers open and links lead on without JavaScript', async ({ browser, baseURL }) => {
+test('answers open and links work without JavaScript', async ({ browser, baseURL }) => {
   const page = await withoutJavaScript(browser, baseURL);
   await page.goto('/faq');
   await page.getByText('Når får jeg svar?').click();

@@ -8,7 +8,7 @@ import {
 } from '@boligstyling/adapters-postgres';
 import { SmtpMailer } from '@boligstyling/adapters-mail';
 
-/** Loaded before the product's own main file: lets the process die at one point of its code. */
+/** Preloaded before the API's main file: kills the process at one point of its code. */
 type Work = (this: object, ...given: unknown[]) => Promise<unknown>;
 
 const LEADS = PostgresLeadRepository.prototype;
@@ -18,7 +18,7 @@ const MAILER = SmtpMailer.prototype;
 const INVOICES = PostgresInvoiceRepository.prototype;
 const DOCUMENTS = DrawnInvoices.prototype;
 
-/** Which statement of an invoice run, counted from its second partner on, so that one is billed. */
+/** A statement of an invoice run, counted from its second partner on, so that one is billed. */
 const STATEMENT = /^(before|while) statement (\d+) of an invoice run$/;
 
 const POINTS: Record<string, () => void> = {
@@ -55,7 +55,7 @@ function before(target: object, name: string): void {
   wrap(target, name, die);
 }
 
-/** The statement is on its way to the database, and nobody hears the answer. */
+/** Dies while the statement runs, before its answer arrives. */
 function during(target: object, name: string, milliseconds: number): void {
   wrap(target, name, (work) => {
     setTimeout(die, milliseconds);
@@ -67,7 +67,7 @@ function after(target: object, name: string): void {
   wrap(target, name, (work) => work().then(die));
 }
 
-/** At a statement of a bill: before it leaves, or once it has, when nobody hears the answer. */
+/** Dies before a statement of an invoice run is sent, or after it, before its answer arrives. */
 function atStatement(when: string, nth: number): void {
   const bills = new AsyncLocalStorage<{ isCounted: boolean }>();
   let issuing = 0;
@@ -89,7 +89,6 @@ function atStatement(when: string, nth: number): void {
   );
 }
 
-/** Every statement of the pool's connections calls this first. */
 function beforeQueries(pool: unknown, meet: () => void): void {
   const { prototype } = Reflect.get(pool as object, 'Client') as { prototype: object };
   const query = Reflect.get(prototype, 'query') as Work;

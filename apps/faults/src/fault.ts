@@ -1,21 +1,24 @@
 import type { World, WorldOptions } from './harness/world.js';
 
-/** Something that goes wrong, and how the product is to come out of it. */
+/** A fault to inflict, and the recovery expected of the product. */
 export interface Fault extends WorldOptions {
-  /** As it stands in the table. */
+  /** Name in the table. */
   readonly name: string;
-  /** How often it is inflicted; 0 leaves it out. */
+  /** Rounds of each run; 0 leaves the fault out. */
   readonly rounds: { readonly full: number; readonly short: number };
-  /** The mail server's answer can be lost, or the process that waits for it: a message may come twice. */
+  /**
+   * The mail server's answer or the process waiting for it may be lost, so a message may come
+   * twice.
+   */
   readonly answersCanBeLost?: boolean;
-  /** The database lies on a small disk of its own. */
+  /** Puts the database on a small disk. */
   readonly smallDisk?: boolean;
-  /** The database is a cluster of three machines of its own. */
+  /** Runs the database as a cluster of three machines. */
   readonly onCluster?: boolean;
 
   /**
-   * @returns the longest time in seconds from the end of the fault until all was well again
-   * @throws Error when the product did not bear it
+   * @returns longest recovery in seconds after the end of the fault
+   * @throws Error when the product did not recover
    */
   inflict(world: World, rounds: number): Promise<number>;
 }

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Row } from './table.js';
 
-/** What came of one fault: its row, unless it ended early, and why it was not borne. */
+/** Result of one fault: its row, unless it ended early, and the reason for a failure. */
 export interface Outcome {
   readonly name: string;
   readonly row?: Row | undefined;
   readonly failure?: string | undefined;
 }
 
-/** What came of the faults so far. Kept in a file, it puts the table of separate runs together. */
+/** Results so far. Saved in a file, they combine separate runs into one table. */
 export class Report {
   private readonly outcomes: Map<string, Outcome>;
 
-  /** @param file where it is kept, if anywhere; what the file says already stands until repeated */
+  /** @param file optional; earlier results in it stay until repeated */
   constructor(private readonly file?: string) {
     const kept = file && existsSync(file) ? readFileSync(file, 'utf8') : '{"outcomes":[]}';
     const { outcomes } = JSON.parse(kept) as { outcomes: Outcome[] };

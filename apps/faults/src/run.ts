@@ -7,16 +7,16 @@ import { World } from './harness/world.js';
 import { type Outcome, Report } from './report.js';
 import { type Row, table } from './table.js';
 
-/** So many questions a week a partner takes in the short cut: 96 are answered, in place of 300. */
+/** Assignments a week per partner in the short run: 96 are answered, in place of 300. */
 const CAPACITY_IN_SHORT = 8;
 
 /**
- * Inflicts every fault and prints what came of it.
+ * Inflicts every fault and prints the results.
  *
- * --short         the cut that `npm test` runs
- * --only=<text>   the faults whose name contains it
- * --rounds=<n>    so many rounds of each
- * --report=<file> what came of each, as JSON; a further run adds to it, and prints the table of all
+ * - --short: the short run of `npm test`
+ * - --only=<text>: faults whose name contains it
+ * - --rounds=<n>: rounds of each
+ * - --report=<file>: results as JSON; a further run adds to it, and prints the table of all
  */
 const { values } = parseArgs({
   options: {
@@ -57,7 +57,7 @@ function serverFor(fault: Fault): DatabaseServer | Promise<DatabaseServer> {
   return fault.smallDisk ? DatabaseServer.start(true) : shared;
 }
 
-/** Inflicts it and judges what came of it. A fault that was not borne says why. */
+/** Inflicts one fault and judges the result, with a reason for a failure. */
 async function borne(fault: Fault, rounds: number): Promise<Omit<Outcome, 'name'>> {
   try {
     const row = await inflict(fault, rounds);

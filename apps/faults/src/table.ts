@@ -1,6 +1,5 @@
 import type { Findings } from './harness/examine.js';
 
-/** What came of one fault. */
 export interface Row extends Findings {
   readonly name: string;
   readonly rounds: number;
@@ -19,7 +18,7 @@ const COLUMNS: readonly [string, (row: Row) => string | number][] = [
   ['Seconds to recover', ({ recoverySeconds }) => recoverySeconds.toFixed(1)],
 ];
 
-/** The table as Markdown, with its columns in line. */
+/** Aligned Markdown table. */
 export function table(rows: readonly Row[]): string {
   const cells = rows.map((row) => COLUMNS.map(([, cell]) => String(cell(row))));
   const lines = [COLUMNS.map(([title]) => title), ...cells];

@@ -3,7 +3,7 @@ import type { Fault } from '../fault.js';
 import { expectPromisesKept } from '../harness/promises.js';
 import { until } from '../harness/wait.js';
 
-/** Where a process dies, in the order in which a request comes to a partner. */
+/** Points where a process dies, in the order in which a lead reaches a partner. */
 const POINTS = [
   'before partners are asked',
   'while partners are asked',
@@ -15,7 +15,7 @@ const POINTS = [
 
 const SUBMITS_A_ROUND = 2;
 
-/** Partners are asked and say yes at all replicas at once, while one after the other dies. */
+/** Partners are asked and accept at all replicas at once, while one replica after another dies. */
 export const askedAndTaken: Fault = {
   name: 'process dies between a question and a yes',
   rounds: { full: POINTS.length, short: 0 },

@@ -4,7 +4,9 @@ import { until } from '../harness/wait.js';
 
 const ANSWER_WITHIN_SECONDS = 8;
 
-/** The network to the database takes everything and delivers nothing: connections are half open. */
+/**
+ * The network to the database accepts everything and delivers nothing: connections are half open.
+ */
 export const blackHole: Fault = {
   name: 'black hole before the database',
   rounds: { full: 5, short: 1 },

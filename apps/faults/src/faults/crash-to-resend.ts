@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.js';
 import { until } from '../harness/wait.js';
 
-/** A worker dies with messages in its hands: how long until another one sends them? */
+/** A worker dies with claimed notifications; measures the time until another one sends them. */
 export const crashToResend: Fault = {
   name: 'worker dies with messages in its hands: until they are resent',
   rounds: { full: 5, short: 0 },
@@ -15,7 +15,7 @@ export const crashToResend: Fault = {
       await until('the messages to be claimed', async () => (await world.held()) >= 6);
       await victim?.kill();
       mail.answers.clear();
-      // Those of the living wait for minutes, as for any server that is slow.
+      // Connections of the surviving workers time out only after minutes, as with any slow server.
       mail.proxy.cut();
       const isResent = async () => (await world.count('due')) === 0;
       longest = Math.max(longest, await until('the messages to be resent', isResent, 90));

@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.js';
 import { until } from '../harness/wait.js';
 
-/** The points of `dies-at.ts`, in the order a request and its e-mails pass them. */
+/** The points of `dies-at.ts`, in the order of a lead and its e-mails. */
 const POINTS = [
   'before the insert',
   'after the insert, before the commit',
@@ -11,14 +11,14 @@ const POINTS = [
   'while it is marked as sent',
 ];
 
-/** A transaction that has inserted a lead takes a while to commit, so that one can die in between. */
+/** Delays commits of new leads, so that a process can die in between. */
 const COMMIT_SLOWLY = `
   create function commit_slowly() returns trigger language plpgsql
   as $$ begin perform pg_sleep(0.1); return null; end $$;
   create constraint trigger commit_slowly after insert on lead deferrable initially deferred
   for each row execute function commit_slowly()`;
 
-/** The process dies at chosen points of its code, in turn; another replica goes on. */
+/** The process dies at each point in turn; another replica goes on. */
 const diesAt = (name: string, points: readonly string[], rounds: Fault['rounds']): Fault => ({
   name,
   rounds,

@@ -5,12 +5,12 @@ import type { Visitors } from '../harness/visitors.js';
 import { until } from '../harness/wait.js';
 
 const AT_ONCE = 32;
-/** The least that is stored in a round. */
+/** Leads stored in a round, at least. */
 const LEADS_A_ROUND = 1_000;
 const STRIKES_AFTER = 400;
 const LONGEST_PAUSE_SECONDS = 60;
 
-/** Strikes the cluster, and returns what mends it. */
+/** Damages the cluster, and returns the repair. */
 type Strike = (cluster: PatroniCluster) => Promise<() => Promise<void>>;
 
 const lose =
@@ -60,7 +60,7 @@ const failover = (what: string, strike: Strike): Fault => ({
 const acknowledged = ({ ledger }: Visitors): number =>
   ledger.filter((submission) => submission.acknowledged).length;
 
-/** Watches for the longest time without an acknowledgement; `end` says how many seconds it was. */
+/** Measures the longest time without an acknowledgement, in seconds. */
 function longestPause(visitors: Visitors): { end(): number } {
   let count = acknowledged(visitors);
   let since = performance.now();

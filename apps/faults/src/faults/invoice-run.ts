@@ -4,7 +4,7 @@ import { expectPromisesKept } from '../harness/promises.js';
 import { until } from '../harness/wait.js';
 import type { World } from '../harness/world.js';
 
-/** Where a process dies besides its statements, on the way from what is kept to a mailbox. */
+/** Points where a process dies besides its statements, between commit and mailbox. */
 const POINTS = [
   'after a partner was billed',
   'while an invoice is drawn',
@@ -14,12 +14,12 @@ const POINTS = [
   'while it is marked as sent',
 ];
 
-/** With fewer statements than these, nobody was billed in the tries. */
+/** A run with fewer statements billed nobody. */
 const LEAST_STATEMENTS = 12;
 
 /**
- * The process dies at each statement of an invoice run, before it leaves and before its answer comes,
- * and at each step on the way to the partner's mailbox. Another replica makes up for it.
+ * The process dies at each statement of an invoice run, before it is sent and before its answer,
+ * and at each step to the partner's mailbox. Another replica completes the run.
  */
 export const diesWhileBilling: Fault = {
   name: 'process dies at each step of an invoice run',
@@ -40,7 +40,7 @@ export const diesWhileBilling: Fault = {
   },
 };
 
-/** At one after the other, until a run has fewer. */
+/** Dies at one statement after another, until a run has fewer. */
 async function dieAtStatements(world: World, office: Office): Promise<number> {
   let longest = 0;
   for (let nth = 1; ; nth += 1) {
@@ -54,7 +54,7 @@ async function dieAtStatements(world: World, office: Office): Promise<number> {
   }
 }
 
-/** @returns seconds until another replica had made up for it, of so many runs at most */
+/** @returns seconds until another replica completed the run, within at most `runs` runs */
 async function dieAt(point: string, world: World, office: Office, runs = 20): Promise<number> {
   const [victim] = world.replicas;
   await victim?.kill();
@@ -70,7 +70,6 @@ async function dieAt(point: string, world: World, office: Office, runs = 20): Pr
   return (performance.now() - start) / 1000;
 }
 
-/** The other replica bills what is left, once it can. */
 async function billed(world: World, office: Office): Promise<void> {
   const [, other] = world.replicas;
   await until('another replica to bill', async () => {

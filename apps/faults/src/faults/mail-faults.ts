@@ -5,17 +5,17 @@ import type { World } from '../harness/world.js';
 
 const SUBMITS = 10;
 const MAILS = 2 * SUBMITS;
-/** A server that has fallen silent is waited for, for minutes, until it is started anew. */
+/** A silent server blocks for minutes, until it is restarted. */
 const LONGEST_SECONDS = 90;
 const FAILED = `notification where last_fault is not null or state = 'sent'`;
 
-/** What each fault does to the mail server, and whether what failed can ever leave as it is. */
+/** Behaviour of the mail server, and the notifications it can fail permanently. */
 const MAIL_FAULTS: readonly {
   readonly name: string;
   readonly begin: (mail: MailServer) => unknown;
   readonly outcome?: 'parked';
   readonly answersCanBeLost?: true;
-  /** Nothing fails by it for minutes. */
+  /** Causes no failure for minutes. */
   readonly silent?: true;
   readonly short?: true;
 }[] = [
@@ -60,7 +60,7 @@ const MAIL_FAULTS: readonly {
   },
 ];
 
-/** The mail server misbehaves while leads come in, and mends its ways. */
+/** The mail server misbehaves while leads come in, and then recovers. */
 export const mailFaults: Fault[] = MAIL_FAULTS.map((each) => ({
   name: `mail server: ${each.name}`,
   rounds: { full: 1, short: each.short ? 1 : 0 },
@@ -90,7 +90,7 @@ export const mailFaults: Fault[] = MAIL_FAULTS.map((each) => ({
   },
 }));
 
-/** As the administrator's «Send manglende e-poster» does, once the fault is mended. */
+/** The administrator's «Send manglende e-poster». */
 async function resend(world: World): Promise<void> {
   const causes = await world.query<{ cause: string }>(
     `select distinct last_fault as cause from notification where state = 'parked'`,

@@ -8,7 +8,7 @@ const manyDue = (replicas: number, messages: number): Fault => ({
   name: `${replicas} replicas over ${messages.toLocaleString('en')} due messages`,
   rounds: { full: 1, short: 0 },
   replicas,
-  // The outbox alone: what partners are asked and answer would come on top of what is counted here.
+  // Notifications of matching would distort the count, so it is off.
   settings: { MATCHING: 'manual' },
   async inflict(world) {
     await world.fill(messages / 2);

@@ -4,12 +4,12 @@ import type { ApiProcess } from '../harness/api-process.js';
 import type { Submission, Visitors } from '../harness/visitors.js';
 
 const REPEATS = 1_000;
-/** A busy server may send some away: 503, or no answer in time. They come again, as browsers do. */
+/** A busy server may answer 503 or not in time; browsers then retry. */
 const COME_AGAIN = [503, 0];
 const COME_AGAIN_MS = 1_000;
 const TRIES = 60;
 
-/** A browser gone mad sends the same submission a thousand times at once. */
+/** A browser sends the same submission a thousand times at once. */
 export const oneKey: Fault = {
   name: '1,000 repeats of one key at once',
   rounds: { full: 3, short: 1 },
@@ -36,7 +36,7 @@ export const oneKey: Fault = {
   },
 };
 
-/** What a repeat is told in the end. */
+/** The final answer to a repeat. */
 async function answerTo(
   submission: Submission,
   replica: ApiProcess,

@@ -1,11 +1,11 @@
 import type { Fault } from '../fault.js';
 import { until } from '../harness/wait.js';
 
-/** One recipient makes the mail server fall silent; a thousand others wait behind it. */
+/** The mail server hangs at one recipient; a thousand others wait behind it. */
 export const poison: Fault = {
   name: 'one poison message among 1,000',
   rounds: { full: 1, short: 0 },
-  // The outbox alone: what partners are asked and answer would come on top of what is counted here.
+  // Notifications of matching would distort the count, so it is off.
   settings: { MATCHING: 'manual' },
   async inflict(world) {
     world.mail.silentAt = 'poison@nordmann.no';

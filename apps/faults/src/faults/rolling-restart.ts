@@ -5,12 +5,13 @@ import type { World } from '../harness/world.js';
 
 const GONE_WITHIN_SECONDS = 10;
 
-/** Each replica in turn is told to stop and started anew, and no request may fail, not even once. */
+/** Each replica in turn is stopped and restarted, and not one call may fail. */
 export const rollingRestart: Fault = {
   name: 'rolling restart (SIGTERM) under load, without a retry',
   rounds: { full: 5, short: 1 },
   replicas: 3,
-  // Requests alone: six lanes without a pause keep a small machine busy, and each that waits fails.
+  // Without matching, because six busy lanes load a small machine and each slow call counts as a
+  // failure.
   settings: { MATCHING: 'manual' },
   async inflict({ replicas, visitors }, rounds) {
     const balancer = new Balancer(replicas);
@@ -32,7 +33,7 @@ export const rollingRestart: Fault = {
   },
 };
 
-/** @returns seconds until the process was gone */
+/** @returns seconds until the process had exited */
 async function restart(replica: ApiProcess): Promise<number> {
   const start = performance.now();
   replica.signal('SIGTERM');
@@ -43,7 +44,7 @@ async function restart(replica: ApiProcess): Promise<number> {
   return seconds;
 }
 
-/** Sends requests to replicas that say they are ready, as a load balancer does: it asks twice a second. */
+/** Sends calls to ready replicas, polling readiness twice a second as a load balancer does. */
 class Balancer {
   private turn = 0;
   private ready: ApiProcess[];

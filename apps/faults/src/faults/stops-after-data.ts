@@ -1,10 +1,10 @@
 import type { Fault } from '../fault.js';
 import { until } from '../harness/wait.js';
 
-/** Longer than a stop waits for a message that is on its way. */
+/** Longer than a stopping process waits for a message in progress. */
 const WEIGHS_MS = 6_000;
 
-/** The mail server has the whole message and takes its time, and its sender is told to stop. */
+/** The mail server has the whole message and is slow to answer when its sender is stopped. */
 export const stopsAfterData: Fault = {
   name: 'process is stopped after DATA, before the answer',
   rounds: { full: 3, short: 1 },

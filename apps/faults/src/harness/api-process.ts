@@ -7,21 +7,21 @@ import { until } from './wait.js';
 
 const API = new URL('../../../api/dist/', import.meta.url);
 const MAIN = fileURLToPath(new URL('main.js', API));
-/** The same, each module by itself: its classes can be taken hold of from outside. */
+/** Unbundled build, so that its classes can be patched from outside. */
 const MODULES = fileURLToPath(new URL('modules/main.js', API));
-/** It starts hundreds of times: compiled once is enough. */
+/** The process starts hundreds of times, so its compiled code is cached. */
 const COMPILE_CACHE = join(tmpdir(), 'boligstyling-compile-cache');
 const DIES_AT = fileURLToPath(new URL('../dies-at.ts', import.meta.url));
 
-/** None outlives the suite, however that ends. */
+/** Killed when the suite ends, however it ends. */
 const living = new Set<ChildProcess>();
 process.once('exit', () => living.forEach((child) => child.kill('SIGKILL')));
 
-/** One replica of the API, in a process of its own. It can be killed and started again on its port. */
+/** One replica of the API in a separate process. It can be killed and restarted on its port. */
 export class ApiProcess {
-  /** All it has printed, over all its lives. */
+  /** Output of all its lives. */
   output = '';
-  /** How many times it died at once or was put to sleep. */
+  /** Number of kills and suspensions. */
   crashes = 0;
   private child: ChildProcess | undefined;
 
@@ -43,8 +43,8 @@ export class ApiProcess {
   }
 
   /**
-   * @param diesAt a point in the code where this life of the process ends
-   * @returns once it is ready, or has died on the way there
+   * @param diesAt point in the code where this process dies
+   * @returns once it is ready, or has died during start
    */
   async start(diesAt = ''): Promise<void> {
     const program = diesAt
@@ -75,7 +75,7 @@ export class ApiProcess {
     if (!this.isRunning && !diesAt) throw new Error(`The API did not start.\n${this.output}`);
   }
 
-  /** The status it answers, or 0 for no answer. */
+  /** HTTP status, or 0 for no answer. */
   async status(path: string): Promise<number> {
     const signal = AbortSignal.timeout(10_000);
     const answer = await fetch(this.url + path, { signal }).catch(() => undefined);

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { PatroniCluster } from './patroni-cluster.js';
 import { SmallDisk } from './small-disk.js';
 
-/** A real PostgreSQL that syncs to disk. It comes back by itself when its process dies. */
+/** A real PostgreSQL that syncs to disk and restarts when its process dies. */
 export class DatabaseServer {
   private constructor(
     private readonly folder: string,
@@ -16,7 +16,7 @@ export class DatabaseServer {
     readonly cluster?: PatroniCluster,
   ) {}
 
-  /** @throws Error when a small disk is asked for and cannot be had */
+  /** @throws Error when a small disk is requested and cannot be mounted */
   static async start(onSmallDisk = false): Promise<DatabaseServer> {
     const folder = await mkdtemp(join(tmpdir(), 'faults-database-'));
     const disk = onSmallDisk ? await SmallDisk.mount(folder) : undefined;
@@ -28,7 +28,7 @@ export class DatabaseServer {
     );
   }
 
-  /** On three machines, any of which may be lost. */
+  /** Three machines, any of which may fail. */
   static async startCluster(): Promise<DatabaseServer> {
     const folder = await mkdtemp(join(tmpdir(), 'faults-cluster-'));
     const cluster = await PatroniCluster.start(folder);
@@ -39,7 +39,7 @@ export class DatabaseServer {
     return Number(new URL(this.server.url).port);
   }
 
-  /** The address of a new, empty database. */
+  /** @returns address of a new, empty database */
   async create(): Promise<string> {
     const name = `faults_${randomUUID().replaceAll('-', '')}`;
     await this.query(this.server.url, `create database ${name}`);
@@ -64,7 +64,7 @@ export class DatabaseServer {
     );
   }
 
-  /** Every process of it ends at once, with nothing written: PostgreSQL's «immediate shutdown». */
+  /** PostgreSQL's «immediate shutdown»: all processes end without writing. */
   async stopImmediately(): Promise<void> {
     const [pid] = (await readFile(join(this.folder, 'postgres/postmaster.pid'), 'utf8')).split(
       '\n',

@@ -3,16 +3,19 @@ import { expectPromisesKeptInTheEnd } from './promises.js';
 import { until } from './wait.js';
 import type { World } from './world.js';
 
-/** What the ledger, the database and the mail server tell once everything has settled. */
+/** Comparison of ledger, database and mail server after the fault. */
 export interface Findings {
   readonly submitted: number;
   readonly acknowledged: number;
-  /** Acknowledged requests without their lead, leads without their e-mails, and e-mails and events that count as sent and never came. */
+  /**
+   * Acknowledged submissions without a lead, leads without e-mails, and messages marked sent that
+   * never came.
+   */
   readonly lost: number;
   readonly duplicateLeads: number;
-  /** Copies of messages beyond those that lost answers explain, and messages of no notification. */
+  /** Copies beyond those that lost answers explain, and messages without a notification. */
   readonly duplicateMails: number;
-  /** Messages of which it could not be known that they had come: copies, and questions dropped as answered. */
+  /** Messages with an unknown delivery: copies, and questions dropped as answered. */
   readonly ambiguousMails: number;
 }
 
@@ -22,19 +25,19 @@ interface StoredLead {
   kinds: string[];
 }
 
-/** What every lead causes, each once, apart from what partners are asked and take. */
+/** Kinds that every lead causes once, apart from those of matching. */
 const KINDS = ['lead-notice', 'owner-confirmation'];
 
-/** So often at most the same message comes, whatever happens. */
+/** Most times that one message comes. */
 const MOST_COPIES = 2;
 
-/** No promise of the product: a machine with much else to do takes minutes over hundreds of yeses. */
+/** No promise of the product: a busy machine needs minutes for hundreds of answers. */
 const DRAIN_LIMIT_SECONDS = 300;
 
 /**
- * Waits until nothing is due any more, and compares what was promised with what is.
+ * Waits until nothing is due, then compares acknowledgements with stored and delivered data.
  *
- * @param hurried ends dead workers' leases at once, instead of waiting the 30 seconds out
+ * @param hurried ends dead workers' leases at once, instead of waiting out 30 seconds
  */
 export async function examine(world: World, fault: Fault, hurried: boolean): Promise<Findings> {
   if (hurried) await world.endLeases();

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An integrator's endpoint, which keeps what it is told of. */
+/** An integrator's endpoint, which records its webhooks. */
 export class Integrator {
-  /** The deliveries that came, by their ids. */
+  /** Ids of received deliveries. */
   readonly told = new Set<string>();
 
   private readonly server = createServer((request, response) => {

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { chown, mkdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** What operators are given to set up the same. */
+/** Set-up files shipped to operators. */
 export const HIGH_AVAILABILITY = fileURLToPath(
   new URL('../../../../ops/high-availability/', import.meta.url),
 );
 
-/** The home of the user that Debian's packages make for PostgreSQL. Patroni refuses root. */
+/** Home of the PostgreSQL user in Debian's packages. Patroni refuses root. */
 const POSTGRES_HOME = '/var/lib/postgresql';
 
 const SERVICES = `
@@ -19,18 +19,18 @@ const SERVICES = `
   $as_postgres patroni "$OPS/patroni.yml" >>"$DATA/patroni.log" 2>&1 &
   wait`;
 
-/** None outlives the suite, however that ends. */
+/** Killed when the suite ends, however it ends. */
 const living = new Set<ChildProcess>();
 process.once('exit', () => living.forEach((child) => child.kill('SIGKILL')));
 
 /**
- * A machine with etcd, Patroni and PostgreSQL: an address and a process tree of its own, which
- * the kernel ends all at once, as a power cut does.
+ * A machine with etcd, Patroni and PostgreSQL: one address and one process tree, which the kernel
+ * ends at once, like a power cut.
  */
 export class Machine {
   private child: ChildProcess | undefined;
 
-  /** @param settings what `environment.sh` asks for */
+  /** @param settings variables of `environment.sh` */
   constructor(
     readonly name: string,
     private readonly settings: Readonly<Record<'DATA', string> & Record<string, string>>,

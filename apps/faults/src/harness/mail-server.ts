@@ -8,8 +8,8 @@ import { Proxy } from './proxy.js';
 export type Step = 'connect' | 'login' | 'recipient' | 'content';
 
 /**
- * What a step is answered with: a code, nothing, or a yes that comes late, gets lost (`cut-off`),
- * or is the server's last word for two seconds (`last-word`).
+ * Answer to a step: a code, nothing, or an acceptance that is late, lost (`cut-off`), or followed
+ * by two seconds of silence (`last-word`).
  */
 export type Answer =
   | { readonly code: number }
@@ -21,36 +21,36 @@ export type Answer =
 /** The token in a partner's link. */
 const PARTNER_TOKEN = /partner\.([\da-f-]{36})\.\d{10,12}\.[\w-]{43}/;
 
-/** To so many at a time a process of the product hands messages over. */
+/** Concurrent SMTP connections of one API process. */
 export const CONNECTIONS = 10;
 
 const FILE = /^Content-Disposition: attachment/gim;
 const MESSAGE_ID = /^Message-ID: <([\da-f-]+)@/im;
 
-/** A real mail server that keeps what it takes and behaves as it is told. It is reached over a proxy. */
+/** A real mail server with adjustable faults, reached through a proxy. */
 export class MailServer {
-  /** How many times each notification's message was taken over, by the notification's id. */
+  /** Accepted copies by notification id. */
   readonly taken = new Map<string, number>();
 
-  /** How many files came with each message, by the notification's id. */
+  /** Attachments per message, by notification id. */
   readonly files = new Map<string, number>();
 
-  /** The tokens of the links by which partners answer, by the notification's id. */
+  /** Tokens of partners' signed links, by notification id. */
   private readonly tokens = new Map<string, string>();
 
-  /** The steps that are not simply accepted. */
+  /** Steps with an unusual answer. */
   readonly answers = new Map<Step, Answer>();
 
-  /** A recipient at whom the server falls silent. */
+  /** The server hangs at this recipient. */
   silentAt = '';
 
-  /** Whether it offers encryption, with a certificate that nobody trusts. */
+  /** Offers STARTTLS with an untrusted certificate. */
   offersBadTls = false;
 
-  /** How many times all connections were broken. */
+  /** Number of times that all connections were broken. */
   cuts = 0;
 
-  /** Called when a message has come whole, before it is answered. */
+  /** Called when a message is complete, before the answer. */
   onContent: () => void = () => undefined;
 
   private readonly plain = this.server({ hideSTARTTLS: true });
@@ -69,7 +69,7 @@ export class MailServer {
     return mail;
   }
 
-  /** How many messages were taken over, copies included. */
+  /** Accepted messages, copies included. */
   get total(): number {
     return [...this.taken.values()].reduce((sum, times) => sum + times, 0);
   }
@@ -78,12 +78,12 @@ export class MailServer {
     return `smtp://user:secret@127.0.0.1:${this.proxy.port}`;
   }
 
-  /** The tokens of the links by which partners answer, each once. */
+  /** Tokens of partners' signed links, without duplicates. */
   get partnerTokens(): ReadonlySet<string> {
     return new Set(this.tokens.values());
   }
 
-  /** The assignment that a notification's link is about, if it has come with one. */
+  /** The assignment of a notification's link; undefined before it arrives. */
   assignmentOf(notificationId: string): string | undefined {
     return PARTNER_TOKEN.exec(this.tokens.get(notificationId) ?? '')?.[1];
   }
@@ -116,7 +116,7 @@ export class MailServer {
   }
 
   private async receive(stream: NodeJS.ReadableStream, done: (error?: Error | null) => void) {
-    // A sender that dies in the middle leaves half a message, which is none.
+    // A sender that dies midway leaves an incomplete message, which is dropped.
     const content = await text(stream).catch(() => undefined);
     if (content === undefined) return;
     this.onContent();

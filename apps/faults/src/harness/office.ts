@@ -1,27 +1,27 @@
 import type { ApiProcess } from './api-process.js';
 import { ADMIN_PASSWORD, type World } from './world.js';
 
-/** Who is billed in turn: of one, the number of a run's statements is told. */
+/** Partners billed in turn; the statements are counted for one. */
 const BUYERS = 2;
 
-/** The operator's office: partners owe for what they took three weeks ago, and are billed for it. */
+/** Partners with sales of three weeks ago, and the administrator who bills them. */
 export class Office {
   private constructor(private readonly world: World) {}
 
-  /** @returns one that can issue invoices, with partners who can be billed */
+  /** @returns an office with complete operator and partner details */
   static async open(world: World): Promise<Office> {
     await world.query(OPERATOR);
     await world.query(JOIN, [BUYERS]);
     return new Office(world);
   }
 
-  /** Every partner took two more, and is let off one that it was billed for. */
+  /** Adds two sales per partner, and credits one that was billed. */
   async sell(): Promise<void> {
     await this.world.query(SELL);
     await this.world.query(LET_OFF);
   }
 
-  /** An administrator bills all of them. @returns the status; 0 when the process died of it */
+  /** An administrator bills all partners. @returns HTTP status; 0 when the process died */
   async bill({ url }: ApiProcess): Promise<number> {
     const session = await post(`${url}/api/admin/session`, { password: ADMIN_PASSWORD });
     if (!session?.ok) return session?.status ?? 0;
@@ -32,7 +32,7 @@ export class Office {
   }
 }
 
-/** A call as the dashboard makes it; nothing when it was not answered within half a minute. */
+/** A call like the dashboard's; undefined without an answer in half a minute. */
 export function post(url: string, body: object, authorization = ''): Promise<Response | undefined> {
   return fetch(url, {
     method: 'POST',
@@ -48,7 +48,7 @@ const OPERATOR = `
   values (1, 'Boligstyling AS', '974760673', 'Eksempelgata 1', '0150', 'Oslo', '12345678903', true,
     2500, true, 14)`;
 
-/** They are not asked any more: what they owe is all there is to them. */
+/** They are not asked for leads; only their sales matter. */
 const JOIN = `
   insert into partner (id, name, company, kind, email, phone, whole_country, cities, services,
     price_ore, weekly_capacity, active, created_at, organization_number, street, postal_code,

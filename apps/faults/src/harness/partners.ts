@@ -5,20 +5,20 @@ import { steadily } from './steadily.js';
 
 const LONGEST_TRY_MS = 10_000;
 const TRY_AGAIN_MS = 50;
-/** Who got no answer waits before the next two presses, as people do: a replica takes 20 of a link in a minute. */
+/** Pause after no answer, within the rate limit of 20 calls per link and minute. */
 const AFTER_SILENCE_MS = 6_500;
-/** A replica that lets people wait in vain is asked no more for as long, as whoever stands before it would see to. */
+/** A replica that hangs gets no calls for this long, as behind a load balancer. */
 const AFTER_A_WAIT_IN_VAIN_MS = 30_000;
-/** So many partners answer at the same time. */
+/** Partners that answer concurrently. */
 const AT_ONCE = 5;
 
 const PARTNERS = 12;
 
-/** Partners who say yes to all they are asked by e-mail, twice at every replica. */
+/** Partners who accept every question sent by e-mail, twice at every replica. */
 export class Partners {
-  /** By their link: who was told that the assignment is theirs. */
+  /** Tokens of links whose acceptance was acknowledged. */
   readonly promised = new Set<string>();
-  /** Answers that no partner should get. */
+  /** Unexpected refusals. */
   readonly refusals: string[] = [];
   private readonly settled = new Set<string>();
   private readonly restsUntil = new Map<string, number>();
@@ -32,9 +32,9 @@ export class Partners {
   ) {}
 
   /**
-   * They join, and answer from now on.
+   * Registers partners, who answer from now on.
    *
-   * @param capacity how many questions a week each takes
+   * @param capacity assignments that each takes in a week
    */
   async join(
     query: (sql: string, values: unknown[]) => Promise<unknown>,
@@ -48,17 +48,16 @@ export class Partners {
     return this.answering !== undefined;
   }
 
-  /** They answer no more. */
   async leave(): Promise<void> {
     await this.answering?.stop();
   }
 
-  /** Whether every question that came has been answered, and the partner has heard so. */
+  /** Every question received has been answered, and the answer acknowledged. */
   get haveAnswered(): boolean {
     return [...this.mail.partnerTokens].every((token) => this.settled.has(token));
   }
 
-  /** One try for some of the questions that have come, and a moment's rest. */
+  /** One try for some of the open questions, then a short pause. */
   private async answer(): Promise<void> {
     const open = [...this.mail.partnerTokens].filter(
       (token) => !this.settled.has(token) && Date.now() >= (this.restsUntil.get(token) ?? 0),
@@ -78,7 +77,7 @@ export class Partners {
     else this.restsUntil.set(token, Date.now() + AFTER_SILENCE_MS);
   }
 
-  /** @returns what became of the question; undefined when there was no answer */
+  /** @returns state of the assignment; undefined without an answer */
   private async post(token: string, replica: ApiProcess): Promise<string | undefined> {
     const signal = AbortSignal.timeout(LONGEST_TRY_MS);
     const answer = await fetch(`${replica.url}/api/own-assignment/accept`, {

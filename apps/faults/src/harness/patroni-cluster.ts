@@ -12,15 +12,15 @@ const ADDRESSES = { MACHINE_1: '127.0.0.11', MACHINE_2: '127.0.0.12', MACHINE_3:
 const NAMES = ['one', 'two', 'three'];
 const SETTLED = ['leader', 'replica', 'sync_standby'].join();
 
-/** What Patroni tells of one machine. */
+/** One machine's state according to Patroni. */
 interface Member {
   readonly name: string;
   readonly role: string;
 }
 
 /**
- * PostgreSQL on three machines of the loopback network, kept available by Patroni, with HAProxy
- * before it: set up by the files that operators are given. The primary changes, the address stays.
+ * PostgreSQL on three machines of the loopback network under Patroni and HAProxy, set up by the
+ * files shipped to operators. The primary changes, the address stays.
  */
 export class PatroniCluster {
   private constructor(
@@ -29,7 +29,7 @@ export class PatroniCluster {
     private readonly proxy: ChildProcess,
   ) {}
 
-  /** Whether the programs are here, and a user that may run process trees of their own. */
+  /** The programs are installed, and the user may run separate process trees. */
   static get isInstalled(): boolean {
     return process.getuid?.() === 0 && PROGRAMS.every((program) => existsSync(program));
   }
@@ -53,7 +53,6 @@ export class PatroniCluster {
     return cluster;
   }
 
-  /** The machine in this role right now. */
   async find(role: 'leader' | 'sync_standby'): Promise<Machine> {
     const name = (await members()).find((member) => member.role === role)?.name;
     const machine = this.machines.find((each) => each.name === name);
@@ -61,7 +60,7 @@ export class PatroniCluster {
     return machine;
   }
 
-  /** Makes another machine the primary, as before the present one is serviced. */
+  /** Planned switch-over to another machine, as for maintenance. */
   async handOver(): Promise<void> {
     const { name } = await this.find('leader');
     const body = JSON.stringify({ leader: name });
@@ -72,7 +71,7 @@ export class PatroniCluster {
     throw new Error('Nobody took over');
   }
 
-  /** Waits until one machine is the primary, and both others follow it, one of them in step. */
+  /** Waits until one machine is primary and both others replicate, one synchronously. */
   async settle(): Promise<void> {
     await until(
       'the machines to settle',
@@ -90,7 +89,7 @@ export class PatroniCluster {
   }
 }
 
-/** What the first machine that answers says of all. */
+/** The member list of the first machine that answers. */
 async function members(): Promise<Member[]> {
   for (const address of Object.values(ADDRESSES)) {
     const answer = await ask(address, '/cluster');
@@ -99,7 +98,7 @@ async function members(): Promise<Member[]> {
   return [];
 }
 
-/** What others say of a machine may be old: each is asked for itself. */
+/** Other members may report stale states, so each machine is asked about itself. */
 async function areWell(): Promise<boolean> {
   const answers = Object.values(ADDRESSES).map((address) => ask(address, '/health'));
   return (await Promise.all(answers)).every((answer) => answer?.ok);

@@ -4,7 +4,7 @@ const LINES = `(
   select i.id, i.kind, (line ->> 'saleId')::uuid as sale_id
   from invoice i, jsonb_array_elements(i.content -> 'lines') line) line`;
 
-/** What must not be at any moment, each as a query that finds nothing. */
+/** Violations at any moment, each as a query that must return nothing. */
 const NEVER: Readonly<Record<string, string>> = {
   'a lead that nobody is asked about and no time is set for': `
     select from lead where matching_fault is not null or (matching_due_at is null
@@ -30,7 +30,7 @@ const NEVER: Readonly<Record<string, string>> = {
     group by i.id having count(n.id) <> 1`,
 };
 
-/** What must not be once everything has been sent. */
+/** Violations once everything has been sent. */
 const NOT_IN_THE_END: Readonly<Record<string, string>> = {
   ...NEVER,
   'a question that was not asked once, unless it was answered or ended before it left': `
@@ -57,12 +57,12 @@ const NOT_IN_THE_END: Readonly<Record<string, string>> = {
     where lead.idempotency_key is not null group by lead.id having count(w.id) <> 1`,
 };
 
-/** @throws Error when something is that must not be while partners are asked and answer */
+/** @throws Error when an invariant is violated while matching runs */
 export async function expectPromisesKept(world: World): Promise<void> {
   await expectNone(world, NEVER);
 }
 
-/** @throws Error as above, or when a yes that a partner heard of is gone once all is settled */
+/** @throws Error as above, or when an acknowledged acceptance is missing in the end */
 export async function expectPromisesKeptInTheEnd(world: World): Promise<void> {
   await expectNone(world, NOT_IN_THE_END);
   const { promised, refusals } = world.partners;

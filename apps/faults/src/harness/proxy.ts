@@ -2,13 +2,12 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * pass: as if it were not there. refuse: nobody listens. swallow: the network takes everything and
- * delivers nothing. first-answer: the server falls silent after its first words. trickle: its words
- * come one byte a second.
+ * refuse: no listener. swallow: everything is accepted and nothing delivered. first-answer: silence
+ * after the first answer. trickle: one byte a second.
  */
 type Mode = 'pass' | 'refuse' | 'swallow' | 'first-answer' | 'trickle';
 
-/** A network that can fail, between the API and a server on this machine. */
+/** A faulty network between the API and a server on this machine. */
 export class Proxy {
   mode: Mode = 'pass';
   private readonly sockets = new Set<Socket>();
@@ -60,7 +59,7 @@ export class Proxy {
   }
 
   private hold(socket: Socket): void {
-    // Passed on as it comes: the rest of a longer answer would wait 40 ms for the receipt of its beginning.
+    // Without this, Nagle's algorithm delays the rest of a longer answer by 40 ms.
     socket.setNoDelay();
     this.sockets.add(socket);
     socket.on('error', () => socket.destroy());

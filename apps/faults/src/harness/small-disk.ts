@@ -7,11 +7,11 @@ const execute = promisify(execFile);
 const SIZE = '200m';
 const BLOCK = Buffer.alloc(64 * 1024);
 
-/** A disk that can be filled up without harm to anyone else: a file system in memory. Needs root. */
+/** A file system in memory that can be filled without harm to others. Needs root. */
 export class SmallDisk {
   private constructor(private readonly folder: string) {}
 
-  /** @throws Error where this user may not mount */
+  /** @throws Error when the user may not mount */
   static async mount(folder: string): Promise<SmallDisk> {
     await execute('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder]);
     return new SmallDisk(folder);

@@ -1,4 +1,4 @@
-/** Does the work again and again in the background until it is stopped. */
+/** Repeats the work in the background until it is stopped. */
 export function steadily(work: () => Promise<void>): { stop(): Promise<void> } {
   let stopping = false;
   const running = (async () => {

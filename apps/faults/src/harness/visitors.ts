@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiProcess } from './api-process.js';
 
-/** One visitor's request as the ledger holds it. */
+/** One submission in the ledger. */
 export interface Submission {
-  /** Stands in the lead, and nowhere else. */
+  /** Unique text in the lead. */
   readonly marker: string;
   readonly key: string;
   acknowledged: boolean;
 }
 
-/** What one try came to: a status, or 0 for none within ten seconds. */
+/** Result of one try: a status, or 0 for none within ten seconds. */
 export interface Try {
   readonly status: number;
   readonly body: string;
@@ -22,22 +22,22 @@ const TRY_AGAIN_MS = 150;
 const LONGEST_TRY_MS = 10_000;
 const TIMEOUT_MS = 120_000;
 
-/** Visitors who press the button and whose browsers keep trying, as the site's own queue does. */
+/** Visitors whose browsers retry like the site's own queue. */
 export class Visitors {
-  /** Every submission ever made, with what the visitor knows of it. */
+  /** Every submission made, with its acknowledgement. */
   readonly ledger: Submission[] = [];
 
   readonly tries: Try[] = [];
 
   constructor(private readonly replicas: readonly ApiProcess[]) {}
 
-  /** Submits until acknowledged, `atOnce` at a time. `first` is the replica that is asked first. */
+  /** Submits until acknowledged, `atOnce` concurrently, starting at replica `first`. */
   async submit(count: number, atOnce = 8, first?: number): Promise<void> {
     const submissions = Array.from({ length: count }, () => this.enter());
     await this.send(submissions, atOnce, first);
   }
 
-  /** Sends until acknowledged. What is acknowledged already is left alone. */
+  /** Sends until acknowledged; skips acknowledged submissions. */
   async send(unsent: readonly Submission[], atOnce = 8, first?: number): Promise<void> {
     const submissions = unsent.filter(({ acknowledged }) => !acknowledged);
     const lanes = Array.from({ length: atOnce }, async () => {
@@ -48,7 +48,6 @@ export class Visitors {
     await Promise.all(lanes);
   }
 
-  /** A new entry in the ledger. */
   enter(): Submission {
     const submission = { marker: randomUUID(), key: randomUUID(), acknowledged: false };
     this.ledger.push(submission);

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Looks until `isSo`, and says how many seconds that took.
+ * Polls until `isSo`, and returns the seconds that took.
  *
- * @throws Error that names `what` when it has not become so in time
+ * @throws Error that names `what` on time-out
  */
 export async function until(
   what: string,

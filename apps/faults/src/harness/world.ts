@@ -11,24 +11,23 @@ import { Partners } from './partners.js';
 import { Proxy } from './proxy.js';
 import { Visitors } from './visitors.js';
 
-/** What the administrators of this world log in with. */
 export const ADMIN_PASSWORD = 'faults-know-this-password';
 
 export interface WorldOptions {
-  /** How many API processes serve. Default: 2. */
+  /** Number of API processes. Default: 2. */
   readonly replicas?: number;
-  /** Settings that differ from the world's. */
+  /** Overrides of the default settings. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** How many questions a week each of twelve partners takes. Default: 25, which makes 300 in all. */
+  /** Assignments a week for each of twelve partners. Default: 25, so 300 in all. */
   readonly capacity?: number;
 }
 
-/** The product with everything around it that can fail: several replicas on one database. */
+/** Several replicas on one database, with every dependency that can fail. */
 export class World {
   readonly network = new Proxy(() => this.server.port);
   readonly visitors: Visitors;
   readonly partners: Partners;
-  /** How many leads came by `fill`. */
+  /** Leads added by `fill`. */
   filled = 0;
 
   private constructor(
@@ -75,51 +74,51 @@ export class World {
     }
   }
 
-  /** Rows of the product's database, past the network that fails. */
+  /** Queries the product's database, bypassing the faulty network. */
   query<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
     return this.server.query<Row>(this.databaseUrl, sql, values);
   }
 
-  /** Puts leads that are due into the outbox, as if they had been received. */
+  /** Inserts leads with due notifications, as if they had been received. */
   async fill(leads: number, email = 'kari@nordmann.no'): Promise<void> {
     await this.query(FILL, [leads, email]);
     this.filled += leads;
   }
 
-  /** How many rows there are of this, such as `lead where status = $1`. */
+  /** Counts rows, for example of `lead where status = $1`. */
   async countOf(what: string, values: unknown[] = []): Promise<number> {
     const [row] = await this.query<{ count: string }>(`select count(*) from ${what}`, values);
     return Number(row?.count);
   }
 
-  /** How many notifications are in this state. */
+  /** Counts notifications in a state. */
   count(state: 'due' | 'sent' | 'parked' | 'uncertain'): Promise<number> {
     return this.countOf('notification where state = $1', [state]);
   }
 
   /**
-   * How many copies of messages nobody could avoid: each connection to the mail server can have lost
-   * the answer to one when its process died or slept, or when the connections were broken.
+   * Unavoidable copies: each mail connection may have lost one answer when its process died or was
+   * suspended, or when the connections were broken.
    */
   get unavoidableCopies(): number {
     const crashes = this.replicas.reduce((sum, { crashes }) => sum + crashes, 0);
     return CONNECTIONS * (crashes + this.mail.cuts * this.replicas.length);
   }
 
-  /** Whether nothing is due any more, and every partner who was asked has answered. */
+  /** Nothing is due, and every asked partner has answered. */
   async isSettled(): Promise<boolean> {
-    // In this order: what follows from an answer is due before the partner hears of it.
+    // In this order, because an answer's consequences are due before the partner gets its response.
     return this.partners.haveAnswered && (await this.query(DUE)).length === 0;
   }
 
-  /** How many notifications workers have in their hands right now. */
+  /** Number of notifications leased now. */
   held(): Promise<number> {
     return this.countOf(
       `notification where state in ('due', 'uncertain') and leased_until > now()`,
     );
   }
 
-  /** Ends the waiting for the next try of what has failed. What a worker holds stays held. */
+  /** Ends the back-off of failed notifications, and keeps leases. */
   async endBackOff(): Promise<void> {
     await this.query(
       `update notification set due_at = now() where state = 'due' and leased_until is null`,
@@ -127,14 +126,14 @@ export class World {
     await this.passTheHour();
   }
 
-  /** Lets the hour pass after which an uncertain message is sent once more. What a worker holds stays held. */
+  /** Ends the hour until an uncertain notification is sent again, and keeps leases. */
   async passTheHour(): Promise<void> {
     await this.query(`
       update notification set due_at = now()
       where state = 'uncertain' and (leased_until is null or leased_until <= now())`);
   }
 
-  /** Frees what dead workers hold, once the living have nothing left to do, and nudges them by a submit. */
+  /** Ends dead workers' leases once the living are idle, and wakes them by a submission. */
   async endLeases(): Promise<void> {
     for (let before = '', now = await this.progress(); now !== before;) {
       await sleep(2_000);
@@ -146,7 +145,7 @@ export class World {
     await this.visitors.submit(1);
   }
 
-  /** Something that is another while anybody sends, asks or answers. */
+  /** Changes as long as anything is sent, asked or answered. */
   private async progress(): Promise<string> {
     const rows = await this.query(
       `select state, count(*) from notification group by state order by state`,
@@ -154,7 +153,7 @@ export class World {
     return JSON.stringify([rows, this.mail.total, this.partners.haveAnswered]);
   }
 
-  /** Keeps what the replicas have logged, and says where. */
+  /** Saves the replicas' logs. @returns their folder */
   async keepLogs(): Promise<string> {
     const file = join(await mkdtemp(join(tmpdir(), 'faults-logs-')), 'replicas.log');
     await writeFile(file, this.replicas.map(({ output }) => output).join('\n'));
@@ -171,13 +170,13 @@ export class World {
   }
 }
 
-/** An integrator wants to hear of everything. */
+/** An endpoint for every event. */
 const TELL = `
   insert into webhook_endpoint (id, url, secret, events, active, created_at)
   select gen_random_uuid(), $1, 'whsec_' || encode(sha256('faults'), 'base64'),
     '{lead.received,lead.matched,lead.status_changed}', true, now()`;
 
-/** What is still to be sent or decided. */
+/** Everything still to be sent or decided. */
 const DUE = `
   select id from notification where state = 'due' or state = 'uncertain' and copies < 2
   union all select id from webhook_delivery where state = 'due'
