@@ -17,12 +17,12 @@ function sources(folder: string, without: string[] = []): string[] {
 }
 
 /** What is of any kind, `Outbox<Item>`, is no port itself: ports extend it. */
-const PORTS = sources('../../../libs/application/src/ports')
+const PORTS = sources('../../../libs/application/src', ['**/testing/**'])
   .flatMap((source) => [...source.matchAll(/^export abstract class (\w+) /gm)])
   .map(([, name = '']) => name);
 const ADAPTERS = Object.keys(postgres).filter((name) => name.startsWith('Postgres'));
 /** The process that serves: what an operator does from a terminal is another. */
-const API = sources('.', ['commands.ts', 'erasing-alone.ts']).join('\n');
+const API = sources('.', ['operate/commands.ts', 'operate/erasing-alone.ts']).join('\n');
 
 let app: INestApplication;
 beforeAll(async () => {

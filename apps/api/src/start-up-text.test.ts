@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { parseConfig } from './config/config.js';
-import { startUpLine } from './serve.js';
+import { startUpLine } from './start-up-text.js';
 
 it('the log says at start which release runs, on which schema, and with what', () => {
   const product = {

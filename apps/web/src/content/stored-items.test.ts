@@ -59,7 +59,7 @@ test('the list tells how long each is kept as the code has it', () => {
   const numberOf = (file: string, pattern: RegExp) =>
     Number(pattern.exec(readFileSync(join(apps, file), 'utf8'))?.[1]?.replace('_', ''));
   const retentionOf = (key: string) => listed.find((item) => item.key === key)?.retention;
-  const people = 'api/src/people/device-marks.ts';
+  const people = 'api/src/users/sign-in/device-marks.ts';
   const sender = '../libs/application/src/core/signed-links.ts';
   const renewal = 'web/src/features/admin/shared/session/one-at-a-time.ts';
   expect(retentionOf('pending-leads')).toMatch(`høyst ${UNSENT_DAYS} dager`);

@@ -1,0 +1,32 @@
+import type { Config } from './config/config.js';
+import { shownSettings } from './config/shown-settings.js';
+import { PRODUCT_VERSION } from './platform/system/product-version.js';
+import type { RunningProduct } from './start-product.js';
+
+/** What the log says of the start: the release, the schema, and what it runs with. */
+export function startUpLine({ config, port, schema }: RunningProduct) {
+  return { version: PRODUCT_VERSION, schema, port, settings: shownSettings(config) };
+}
+
+/** What the operator reads once the product serves: where it is, how to log in, where e-mails go. */
+export function startUpText({ config, port, madePassword }: RunningProduct): string {
+  const address = `http://localhost:${port}`;
+  return [
+    '',
+    `  ${config.wordmark} runs at  ${address}`,
+    `  Administrator         ${address}/admin/login`,
+    `                        ${madePassword ? `password: ${madePassword}` : passwordSource(config)}`,
+    `  E-mails               ${config.smtpUrl ? 'leave through SMTP_URL' : `are kept in ${config.mailFolder}`}`,
+    `  Database              ${config.databaseUrl ? 'DATABASE_URL' : `embedded, in ${config.dataDir}`}`,
+    '',
+    '  Ctrl-C stops it. What was received is kept.',
+    '',
+  ].join('\n');
+}
+
+function passwordSource({ adminPasswordHash, sharedPassword }: Config): string {
+  if (sharedPassword === 'off') return 'with your own name: SHARED_PASSWORD is off';
+  return adminPasswordHash
+    ? 'with the password that ADMIN_PASSWORD_HASH was made from'
+    : 'with the password in ADMIN_PASSWORD';
+}
