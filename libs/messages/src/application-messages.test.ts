@@ -11,7 +11,7 @@ import { SAMPLE_CLOCK, SAMPLE_SETTINGS } from './testing/sample-settings.js';
 const messages = new TemplateMessages(SAMPLE_SETTINGS, SAMPLE_CLOCK);
 const words = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-describe('letters to who has applied as a partner', () => {
+describe('emails to partner applicants', () => {
   const told = (kind: ApplicationNotice, reply: string | null = null) =>
     messages.of({
       ...{ id: 'n', kind, attempts: 1, requestId: null },
@@ -20,7 +20,7 @@ describe('letters to who has applied as a partner', () => {
     });
   const PARTNER = { name: 'Stine Stylist', email: 'stine@stilogrom.no' };
 
-  it('who is welcome is told so in the mailbox that lets it in, and which that is', () => {
+  it("an approved applicant is welcomed in the partner's login mailbox, which the email names", () => {
     const partner = { name: 'Stine Berg', email: 'post@stilogrom.no' };
     const { to, html, text } = messages.of({
       ...{ id: 'n', kind: 'application-approved', attempts: 1, requestId: null },
@@ -32,7 +32,7 @@ describe('letters to who has applied as a partner', () => {
     expect(html + text).not.toContain('stine@stilogrom.no');
   });
 
-  it.each(APPLICATION_NOTICES)('%s goes to who has applied, and answers to it to us', (kind) => {
+  it.each(APPLICATION_NOTICES)('%s goes to the applicant, with replies to us', (kind) => {
     expect(told(kind)).toMatchObject({
       to: {
         name: kind === 'application-received' ? '' : 'Stine Stylist',
@@ -50,7 +50,7 @@ describe('letters to who has applied as a partner', () => {
     ['application-refused', 'Svar på søknaden til Boligstyling'],
   ] as const)('%s is called «%s»', (kind, subject) => expect(told(kind).subject).toBe(subject));
 
-  it('the receipt names the number that was sent, and nothing that was written', () => {
+  it("the receipt has the organisation number and none of the applicant's text", () => {
     const { html, text } = told('application-received', 'Hemmelig');
     expect(text).toContain('974 761 076');
     for (const written of ['Jeg har stylet', 'Askøy', 'Hemmelig']) {
@@ -58,7 +58,7 @@ describe('letters to who has applied as a partner', () => {
     }
   });
 
-  it('who is welcome is told of the page where a partner decides, and comes there without a link of its own', () => {
+  it('the welcome links to the partner page without a one-time link', () => {
     const { html, text } = told('application-approved');
     expect(words(text)).toContain('Områder, pause og logo');
     expect(html).toContain('href="https://www.boligstyling.example/partner"');
@@ -68,21 +68,21 @@ describe('letters to who has applied as a partner', () => {
   });
 
   it.each(['application-asked', 'application-refused'] as const)(
-    '%s says what we write',
+    '%s includes our reply',
     (kind) => {
       expect(told(kind, 'Hvor mange oppdrag?').text).toContain('Hvor mange oppdrag?');
       expect(told(kind).text).not.toContain('Vi skriver');
     },
   );
 
-  it('a no gives no reason but the one that we write', () => {
+  it('a refusal gives no reason but our reply', () => {
     const text = words(told('application-refused', 'Dere er ikke i Foretaksregisteret.').text);
     expect(text).toContain('Firmaet blir ikke med i nettverket nå.');
     expect(text).not.toContain('plass');
   });
 });
 
-describe('the letter with a link to come in by', () => {
+describe('the email with a login link', () => {
   const told = (purpose: OneTimeLinkPurpose) =>
     messages.of({
       ...{ id: 'l', kind: 'sign-in-link', attempts: 1, requestId: null },

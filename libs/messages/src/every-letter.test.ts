@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { LETTER_KINDS, lettersOf, RUN_BY } from './testing/every-letter.js';
 import { SAMPLE_SETTINGS } from './testing/sample-settings.js';
 
-/** A letter without what nobody sees: style, comments, the words for the inbox. */
+/** The HTML without invisible parts: style, comments and the preheader. */
 const seen = (html: string) =>
   html
     .replace(/[^]*<body[^>]*>/, '')
@@ -17,7 +17,7 @@ const plain = (html: string) =>
     .replace(/&(\w+|#39);/g, (_, name: string) => ENTITIES[name] ?? ' ')
     .replace(/\s+/g, ' ')
     .trim();
-/** The words that inboxes show beside the subject, without the blanks that keep the letter's own out. */
+/** The preheader without its filler characters. */
 const inTheInbox = (html: string) =>
   plain(/<div style="display:none[^>]*>([^&]*)/.exec(html)?.[1] ?? '');
 const wordsOf = (text: string) =>
@@ -60,7 +60,7 @@ describe.each(LETTER_KINDS)('%s', (kind) => {
   it('says the same in both its forms', () => {
     for (const { html, text } of letters) {
       const read = text.replace(/(: |\()(https|tel|mailto):\S+/g, ' ').replace(/^[-=]+ ?$/gm, ' ');
-      // A banner stands above the title, and below it in plain text.
+      // A banner is above the title in HTML and below it in plain text.
       expect(wordsOf(read).sort()).toEqual(wordsOf(plain(seen(html))).sort());
     }
   });

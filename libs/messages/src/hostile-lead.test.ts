@@ -10,7 +10,7 @@ import { SAMPLE_CLOCK, SAMPLE_SETTINGS } from './testing/sample-settings.js';
 const messages = new TemplateMessages(SAMPLE_SETTINGS, SAMPLE_CLOCK);
 const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
 
-/** The message as a recipient's mail program reads it, and whom the server was told to give it to. */
+/** The message as parsed by a mail program, with the SMTP envelope. */
 const receive = async (notification: ClaimedNotification) => {
   const message = messages.of(notification);
   const composed = await composer.sendMail({ ...message, attachments: [] });
@@ -18,7 +18,7 @@ const receive = async (notification: ClaimedNotification) => {
   return { message, raw, email: await PostalMime.parse(raw), envelope: composed.envelope };
 };
 
-/** What whoever carries the message puts into its header; not every one of them looks twice. */
+/** Texts that the mailer puts into headers; not every mailer checks them again. */
 const headerTexts = ({ from, to, replyTo, subject }: Message) =>
   [from, to, replyTo].flatMap((mailbox) => mailbox?.name ?? []).concat(subject);
 const BREAKS_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
@@ -26,7 +26,7 @@ const headerNames = (email: { headers: { key: string }[] }) => email.headers.map
 const elements = (html = '') =>
   [...html.matchAll(/<\/?[a-z][a-z0-9]*/gi)].map(([tag]) => tag).filter((tag) => tag !== '<br');
 
-/** A detail that is masked until nothing is left takes its row with it. */
+/** A row that is empty after masking is left out. */
 const ROW = /<tr>\s*<th[^]*?<\/tr>/g;
 const ROWS_ELEMENTS = ['<tr', '<th', '</th', '<td', '</td', '</tr'];
 const exceptRows = (html = '') => elements(html.replace(ROW, ''));
@@ -46,8 +46,8 @@ const HOSTILE = {
   'the end of DATA': '.\r\n.\r\nRCPT TO:<evil@example.no>',
 };
 
-describe.each(NOTIFICATION_KINDS)('a hostile lead in the message %s', (kind) => {
-  it.each(Object.entries(HOSTILE))('gains nothing from %s', async (_name, text) => {
+describe.each(NOTIFICATION_KINDS)('a hostile lead in the email %s', (kind) => {
+  it.each(Object.entries(HOSTILE))('achieves nothing by %s', async (_name, text) => {
     const harmless = await receive(sampleNotification(kind));
     const { message, raw, email, envelope } = await receive(
       sampleNotification(kind, {
@@ -93,8 +93,8 @@ describe('a hostile address', () => {
   });
 });
 
-describe('what an owner writes', () => {
-  it('arrives unchanged, whatever the letters', async () => {
+describe("an owner's text", () => {
+  it('arrives unchanged in any script', async () => {
     const message = 'Blåbær 👩‍👩‍👧‍👦 «sitat» <b> & "hermetegn"';
     const { email } = await receive(
       sampleNotification('lead-notice', { customerName: 'Åse Ærlig Øvrebø', message }),
@@ -105,7 +105,7 @@ describe('what an owner writes', () => {
     expect(email.replyTo).toEqual([{ name: 'Åse Ærlig Øvrebø', address: 'kari@nordmann.no' }]);
   });
 
-  it('is marked as sent by a machine, so that no machine answers', async () => {
+  it('is marked as automatic, so that no auto-reply comes', async () => {
     const { email } = await receive(sampleNotification('owner-confirmation'));
     expect(email.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),

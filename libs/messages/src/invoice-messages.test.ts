@@ -21,8 +21,8 @@ const render = (kind: InvoiceNotice, paidOre = 0, credited = CREDITED, creditedO
 };
 const words = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ');
 
-describe('letters about invoices', () => {
-  it.each(INVOICE_NOTICES)('%s goes to the partner, and answers to it to us', (kind) => {
+describe('emails about invoices', () => {
+  it.each(INVOICE_NOTICES)('%s goes to the partner, with replies to us', (kind) => {
     expect(render(kind)).toMatchObject({
       to: { name: 'Stine Stylist', address: 'stine@stilogrom.no' },
       replyTo: { address: 'kontakt@boligstyling.example' },
@@ -30,7 +30,7 @@ describe('letters about invoices', () => {
     });
   });
 
-  it('an invoice says what to pay, when and with what', () => {
+  it('an invoice states amount, due date and payment details', () => {
     const { subject, text } = render('partner-invoice');
     expect(words(subject)).toBe('Faktura 202600001: 750,00 kr');
     for (const told of ['750,00 kr', '15. desember 2026', '1234 56 78903', '2026000014']) {
@@ -38,7 +38,7 @@ describe('letters about invoices', () => {
     }
   });
 
-  it('an invoice that left late asks for no more than is left by then', () => {
+  it('a delayed invoice asks only for the rest', () => {
     const part = words(render('partner-invoice', 25_000).text);
     expect(part).toContain('Fakturabeløp: 750,00 kr Betalt: 250,00 kr Å betale: 500,00 kr');
     const settled = [
@@ -51,12 +51,12 @@ describe('letters about invoices', () => {
     }
   });
 
-  it('a credit note says of which invoice', () =>
+  it('a credit note names its invoice', () =>
     expect(words(render('partner-credit-note').text)).toContain(
       'Vi har kreditert 750,00 kr av faktura 202600001.',
     ));
 
-  it('a credit note says whether a new invoice comes, or money back: only what is too much', () => {
+  it('a credit note announces a new invoice, or the return of the excess only', () => {
     const anew = { ...CREDITED, isBilledAgain: true } as const;
     const [comesBack, comesAnew] = ['for mye, får du det tilbake.', 'på en ny faktura.'];
     const said = [CREDITED, anew].map((note) => words(render('partner-credit-note', 0, note).text));
@@ -64,13 +64,12 @@ describe('letters about invoices', () => {
     expect(said.map((text) => text.includes(comesAnew))).toEqual([false, true]);
   });
 
-  it.each(['invoice-reminder', 'last-invoice-reminder'] as const)(
-    '%s asks for what is left',
-    (kind) => expect(words(render(kind, 25_000).text)).toContain('500,00 kr'),
+  it.each(['invoice-reminder', 'last-invoice-reminder'] as const)('%s asks for the rest', (kind) =>
+    expect(words(render(kind, 25_000).text)).toContain('500,00 kr'),
   );
 
   it.each(['invoice-reminder', 'last-invoice-reminder'] as const)(
-    '%s says what has come in, and is credited, of an invoice whose rest it asks for',
+    '%s states payments and credits of the invoice',
     (kind) => {
       const part = words(render(kind, 25_000, CREDITED, 12_500).text);
       expect(part).toContain(

@@ -15,43 +15,42 @@ import {
   type OwnerConfirmation,
 } from '@boligstyling/domain';
 
-/** What every message takes from the configuration. */
 export interface MailSettings {
   /** The product's name in running text, for example «boligstyling». */
   readonly productName: string;
-  /** The name the messages are signed and sent with, for example «Boligstyling». */
+  /** The sender's name, for example «Boligstyling». */
   readonly wordmark: string;
-  /** Where lead notices go, and where owners can write. */
+  /** Receives lead notices and owners' replies. */
   readonly contactEmail: string;
-  /** Where the link goes that makes a browser known to the shared password. */
+  /** Receives the link that authorises a browser for the shared login. */
   readonly adminEmail: string;
-  /** The sender's bare address. Its domain also ends every Message-ID. */
+  /** The bare sender address. Its domain also ends every Message-ID. */
   readonly mailFrom: string;
-  /** Who runs the site, with its number and address; null, or left out: nobody has told that yet. */
+  /** The operator with organisation number and address; null or absent if not configured. */
   readonly operator?: string | null;
-  /** The brand's own colours, by the names of the site's; those left out are the site's. */
+  /** The brand's colours by the site's names; missing ones are the site's. */
   readonly colours?: Readonly<Record<string, string>>;
-  /** The site's own address. The only address that messages link to. */
+  /** The site's address, the only one that emails link to. */
   readonly publicUrl: string;
-  /** Makes the links by which partners and owners do things without a login. */
+  /** Signs links for partners and owners without a login. */
   readonly links: LinkSigner;
 }
 
-/** The full address of one of the site's pages, for example `/personvern`. */
+/** The full address of a page, for example `/personvern`. */
 export function pageUrl(settings: MailSettings, path: `/${string}`): string {
   return settings.publicUrl.replace(/\/$/, '') + path;
 }
 
-/** The site as readers know it: its host, without scheme and path. */
+/** The site's host, without scheme and path. */
 export function siteName({ publicUrl }: MailSettings): string {
   return new URL(publicUrl).host;
 }
 
 /**
- * The page where a partner answers an assignment without a login. The token is in the fragment, which
- * reaches no server and so no log.
+ * Page to answer an assignment without a login. The token is in the fragment, which reaches no
+ * server or log.
  *
- * @param at `passer-ikke`: where the answer «Passer ikke» is given
+ * @param at `passer-ikke` opens the decline form
  */
 export function answerPage(
   settings: MailSettings,
@@ -62,7 +61,7 @@ export function answerPage(
   return pageUrl(settings, `/partner/svar${at ? `?${at}` : ''}#${token}`);
 }
 
-/** The page where an owner follows and changes a request without a login. The token is in the fragment too. */
+/** Page to follow and change a lead without a login, with the token in the fragment. */
 export function ownerPage(
   settings: MailSettings,
   { lead, createdAt }: Pick<ClaimedNotification, 'lead' | 'createdAt'>,
@@ -70,7 +69,7 @@ export function ownerPage(
   return pageUrl(settings, `/min-henvendelse#${ownerToken(settings.links, lead, createdAt)}`);
 }
 
-/** The page where an owner says whether what a later request says otherwise is so. */
+/** Page where the owner confirms or rejects the details of a later lead. */
 export function isItYouPage(
   settings: MailSettings,
   { lead, createdAt }: Pick<ClaimedNotification, 'lead' | 'createdAt'>,
@@ -78,7 +77,7 @@ export function isItYouPage(
   return pageUrl(settings, `/min-henvendelse#${isItYouToken(settings.links, lead, createdAt)}`);
 }
 
-/** The page where an owner confirms what an e-mail asks about. */
+/** Page where the owner confirms a change. */
 export function confirmPage(
   settings: MailSettings,
   notificationId: string,
@@ -88,7 +87,7 @@ export function confirmPage(
   return pageUrl(settings, `/min-henvendelse#${token}`);
 }
 
-/** A partner's own page, where it logs in by a link to its mailbox. */
+/** A partner's own page, with login by email link. */
 export function partnerPage(settings: MailSettings): string {
   return pageUrl(settings, '/partner');
 }
@@ -99,7 +98,7 @@ const ONE_TIME_PAGES: Record<OpenedByLink, `/${string}`> = {
   browser: '/admin/nettleser',
 };
 
-/** The page where whoever holds a one-time link logs in, chooses how to, or makes the browser known. */
+/** Page of a one-time link: login, choice of a login method, or authorisation of a browser. */
 export function oneTimePage(settings: MailSettings, link: OneTimeLink): string {
   const page = ONE_TIME_PAGES[OPENED_BY_LINK[link.purpose]];
   return pageUrl(settings, `${page}#${oneTimeToken(settings.links, link)}`);

@@ -29,7 +29,7 @@ const render = (...[kind, changes]: Parameters<typeof sampleNotification>) =>
 const QUESTIONS = ['partner-question', 'partner-reminder'] as const;
 const TO_THOSE_WHO_DO_NOT_KNOW = [...QUESTIONS, 'question-filled', 'assignment-withdrawn'] as const;
 
-/** The same, of a partner who has not said yes. */
+/** The same for a partner that has not accepted. */
 const renderUnknowing = (...[kind, changes]: Parameters<typeof sampleNotification>) => {
   const notification = sampleNotification(kind, changes);
   const asked = sampleNotification('partner-question').assignments[0];
@@ -39,7 +39,7 @@ const renderUnknowing = (...[kind, changes]: Parameters<typeof sampleNotificatio
   return messages.of({ ...notification, assignments: [{ ...own, assignment }] });
 };
 
-/** Those that tell a partner of a job by its reference. */
+/** Emails that name a job by its reference. */
 const OF_A_JOB = [
   ...QUESTIONS,
   ...([
@@ -52,15 +52,18 @@ const OF_A_JOB = [
 ];
 
 describe.each(OF_A_JOB)('%s', (kind) => {
-  it.each(['html', 'text'] as const)('calls it in %s what an invoice and an erasure do', (form) => {
-    const notification = sampleNotification(kind);
-    const reference = referenceOf(notification.assignmentId!);
-    expect(messages.of(notification)[form]).toContain(reference);
-  });
+  it.each(['html', 'text'] as const)(
+    'has in %s the same reference as invoice and erasure',
+    (form) => {
+      const notification = sampleNotification(kind);
+      const reference = referenceOf(notification.assignmentId!);
+      expect(messages.of(notification)[form]).toContain(reference);
+    },
+  );
 });
 
-describe('the letter that asks a partner', () => {
-  it('goes to the partner, says what and until when, and answers to it go to us', () => {
+describe('the email that asks a partner', () => {
+  it('goes to the partner with job and deadline, and replies come to us', () => {
     expect(render('partner-question')).toMatchObject({
       to: { name: 'Stine Stylist', address: 'stine@stilogrom.no' },
       replyTo: { address: 'kontakt@boligstyling.example' },
@@ -93,7 +96,7 @@ describe('the letter that asks a partner', () => {
     }
   });
 
-  it('counts who has taken the home by a request that has joined, once each', () => {
+  it('counts each partner with the home once, also through a merged lead', () => {
     const stylist = { partnerId: 'anne', recipient: 'stylist' } as const;
     const mergedReveals = [stylist, stylist, { ...stylist, partnerId: 'berit' }];
     const agent = { partnerId: 'magne', recipient: 'estate-agent' } as const;
@@ -105,7 +108,7 @@ describe('the letter that asks a partner', () => {
   });
 
   it.each(['partner-question', 'partner-assignment', 'dispute-decided'] as const)(
-    'names MVA beside the price where it is asked for, and else none: %s',
+    'names MVA beside the price only where it is charged: %s',
     (kind) => {
       const told = (asksForVat: boolean) =>
         messages.of({ ...sampleNotification(kind), asksForVat });
@@ -116,7 +119,7 @@ describe('the letter that asks a partner', () => {
     },
   );
 
-  it.each(TO_THOSE_WHO_DO_NOT_KNOW)('tells nothing of who asks, anywhere: %s', (kind) => {
+  it.each(TO_THOSE_WHO_DO_NOT_KNOW)('reveals no owner: %s', (kind) => {
     const letter = renderUnknowing(kind, {
       customerName: 'Kari-Anne Åsen',
       location: 'Bergen, Nygårdsgaten 5',
@@ -126,7 +129,7 @@ describe('the letter that asks a partner', () => {
       propertyType: 'Leilighet (Åsen)',
       timeframe: 'Si fra til Kari-Anne',
     });
-    // An id may hold any digits.
+    // An id may contain any digits.
     const everything = JSON.stringify(letter)
       .replaceAll('\u00a0', ' ')
       .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '');
@@ -135,13 +138,13 @@ describe('the letter that asks a partner', () => {
     }
   });
 
-  it('says where something is hidden, and keeps the owner’s own dots apart', () => {
+  it('marks hidden parts, and keeps the owner’s own dots apart', () => {
     const { text } = render('partner-question', { message: 'Ja … ring Kari' });
     expect(text).toContain(`Ja ... ring ${MASK}`);
     expect(text.replace(/\s+/g, ' ')).toContain('Tegnet «…» står der noe er skjult');
   });
 
-  it('speaks of no sign for what is hidden where nothing is', () => {
+  it('explains no mark where nothing is hidden', () => {
     for (const kind of ['partner-question', 'partner-reminder'] as const) {
       const { html, text } = render(kind);
       expect(text).toContain('Ring etter kl. 16.');
@@ -149,12 +152,12 @@ describe('the letter that asks a partner', () => {
     }
   });
 
-  it('names the place though the owner is called the same', () => {
+  it('names the place even if the owner has the same name', () => {
     const { subject } = render('partner-question', { customerName: 'Liv Bergen' });
     expect(subject).toMatch(/^Fullstyling i Bergen\./);
   });
 
-  it('costs nothing at a price of 0, and says so', () => {
+  it('is free at a price of 0, and says so', () => {
     const notification = sampleNotification('partner-question');
     const [own] = notification.assignments;
     if (!own) throw new Error('The sample has an assignment');
@@ -164,7 +167,7 @@ describe('the letter that asks a partner', () => {
     expect(text).not.toContain('mva.');
   });
 
-  it('says how many have said yes', () => {
+  it('states how many have accepted', () => {
     const notification = sampleNotification('partner-question');
     const [other] = sampleNotification('partner-assignment').assignments;
     const taken = { ...other!, assignment: { ...other!.assignment, partnerId: 'berit' } };
@@ -176,8 +179,8 @@ describe('the letter that asks a partner', () => {
   });
 });
 
-describe('the letter after a yes', () => {
-  it('goes to the partner, and answers to it go to the owner', () => {
+describe('the email after an acceptance', () => {
+  it('goes to the partner, with replies to the owner', () => {
     expect(render('partner-assignment')).toMatchObject({
       to: { name: 'Stine Stylist', address: 'stine@stilogrom.no' },
       replyTo: { name: 'Kari Nordmann', address: 'kari@nordmann.no' },
@@ -205,7 +208,7 @@ describe('the letter after a yes', () => {
     }
   });
 
-  it('links to the page of its own assignment', () => {
+  it('links to the page of its assignment', () => {
     const notification = sampleNotification('partner-assignment');
     const other = sampleNotification('partner-assignment').assignments;
     const both = { ...notification, assignments: [...other, ...notification.assignments] };
@@ -216,7 +219,7 @@ describe('the letter after a yes', () => {
     expect(text).not.toContain(other[0]?.assignment.id);
   });
 
-  it('begins with the number to call, and says when and what the partner answers for', () => {
+  it("begins with the number to call, and names the time and the partner's duties", () => {
     const { html, text } = render('partner-assignment');
     const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
     expect(hrefs[0]).toBe('tel:+4740000000');
@@ -228,12 +231,12 @@ describe('the letter after a yes', () => {
     expect(sentence).toContain('Har du sagt fra hvordan det gikk, kan du ikke angre.');
   });
 
-  it('names the owner in its subject only by what looks like a first name', () => {
+  it("has the owner's first name in the subject only if it looks like a name", () => {
     const { subject } = render('partner-assignment', { customerName: 'https://gevinst.example' });
     expect(subject).toBe('Ring eieren: Fullstyling i Bergen');
   });
 
-  it('tells who knew the owner before there were questions how to decline', () => {
+  it('explains how to decline to a partner with contact but no acceptance', () => {
     const notification = sampleNotification('partner-assignment');
     const [own] = notification.assignments;
     if (!own) throw new Error('The sample has an assignment');
@@ -243,7 +246,7 @@ describe('the letter after a yes', () => {
     expect(text).not.toContain('angre');
   });
 
-  it('tells who has said how it went of no way back, also where the letter is late', () => {
+  it('offers no undo after a report, also when delayed', () => {
     const notification = sampleNotification('partner-assignment');
     const [own] = notification.assignments;
     if (!own) throw new Error('The sample has an assignment');
@@ -253,7 +256,7 @@ describe('the letter after a yes', () => {
     expect(text).toContain('Prisen er');
   });
 
-  it('offers no undo once its time is over, as after a night without a mail server', () => {
+  it('offers no undo after its deadline, as after a night without a mail server', () => {
     const notification = sampleNotification('partner-assignment');
     const until = undoUntil(notification.assignments[0]!.assignment)!;
     const textAt = (now: Date) =>
@@ -264,7 +267,7 @@ describe('the letter after a yes', () => {
     expect(late).not.toMatch(/angre|Tok du feil/);
   });
 
-  it('names no price to who has been let off since, as after a day without a mail server', () => {
+  it('names no price of a sale waived since, as after a day without a mail server', () => {
     const textOf = (ownSale: Sale) =>
       messages.of({ ...sampleNotification('partner-assignment'), ownSale }).text;
     expect(textOf(sampleSale())).toContain('Prisen er');
@@ -273,7 +276,7 @@ describe('the letter after a yes', () => {
     expect(letOff).not.toContain('Prisen er');
   });
 
-  it('does not leave without an assignment', () => {
+  it('is not sent without an assignment', () => {
     const orphan = { ...sampleNotification('partner-assignment'), assignments: [] };
     expect(() => messages.of(orphan)).toThrow(
       expect.objectContaining({ name: 'DeliveryFault', canPass: false }),
@@ -281,14 +284,14 @@ describe('the letter after a yes', () => {
   });
 });
 
-describe('of an owner who wants e-mail', () => {
+describe('for an owner who prefers email', () => {
   const BY_EMAIL = { contactByEmail: true };
   const words = (kind: Parameters<typeof render>[0]) =>
     render(kind, BY_EMAIL).text.replace(/\s+/g, ' ');
   const firstLink = (kind: Parameters<typeof render>[0], changes = {}) =>
     /href="([^"]*)"/.exec(render(kind, { ...BY_EMAIL, ...changes }).html)?.[1];
 
-  it('the partner is asked to write, and not to call', () => {
+  it('asks the partner to write, not to call', () => {
     expect(render('partner-assignment', BY_EMAIL).subject).toBe(
       'Skriv til Kari: Fullstyling i Bergen',
     );
@@ -305,13 +308,13 @@ describe('of an owner who wants e-mail', () => {
     }
   });
 
-  it('she is told that she will be written to', () => {
+  it('says the partner will write', () => {
     expect(words('owner-matched')).toContain('Stine skriver til deg');
     expect(words('owner-matched')).toContain('på e-post, slik du har bedt om');
     expect(words('owner-confirmation')).toMatch(/Kontakt meg på e-post: Ja/);
   });
 
-  it('nothing is said of it otherwise', () => {
+  it('says nothing of it otherwise', () => {
     for (const kind of ['partner-assignment', 'owner-confirmation', 'partner-question'] as const) {
       expect(render(kind).text).not.toContain('Kontakt meg på e-post');
     }
@@ -320,8 +323,8 @@ describe('of an owner who wants e-mail', () => {
   });
 });
 
-describe('the letter that takes an assignment back', () => {
-  it('goes to the partner, and answers to it go to the contact address', () => {
+describe('the email that withdraws an assignment', () => {
+  it('goes to the partner, with replies to the contact address', () => {
     const letter = render('assignment-withdrawn');
     expect(letter).toMatchObject({
       to: { address: 'stine@stilogrom.no' },
@@ -333,7 +336,7 @@ describe('the letter that takes an assignment back', () => {
     expect(letter.text).not.toContain('40 00 00 00');
   });
 
-  it('does not say that nothing is owed of what the partner had begun', () => {
+  it('does not call an assignment free that the partner had begun', () => {
     const notification = sampleNotification('assignment-withdrawn');
     const assignments = notification.assignments.map((each) => ({
       ...each,
@@ -351,7 +354,7 @@ describe('the letter that takes an assignment back', () => {
     }
   });
 
-  it('names the page to dispute it on while that is open, and who has said so waits for an answer', () => {
+  it('links to the dispute page while it is open, and tells a partner in dispute to wait', () => {
     const notification = sampleNotification('assignment-withdrawn');
     const [own] = notification.assignments;
     const assignment = ended({ ...own!.assignment, report: 'contacted' }, 'withdrawn', new Date());
@@ -377,7 +380,7 @@ describe('the letter that takes an assignment back', () => {
     expect(waits).not.toContain('Mener du');
   });
 
-  it('says why it is owed where the partner has told nothing itself', () => {
+  it('says why the sale is due where the partner has not reported', () => {
     const notification = sampleNotification('assignment-withdrawn');
     const assignments = notification.assignments.map((each) => ({
       ...each,
@@ -395,13 +398,13 @@ describe('the letter that takes an assignment back', () => {
     for (const letter of [begun, refused]) expect(letter).not.toContain('Du har sagt fra');
   });
 
-  it('says beside its subject what whoever knows the owner has to do', () => {
+  it('states beside the subject the duties of a partner with contact', () => {
     const { html } = render('assignment-withdrawn');
     expect(html).toContain('Ikke ta kontakt, og slett opplysningene.');
     expect(html).not.toContain('Du trenger ikke gjøre noe.');
   });
 
-  it('asks whoever was only asked for nothing', () => {
+  it('asks nothing of a partner that was only asked', () => {
     const { html, text } = renderUnknowing('assignment-withdrawn');
     expect(html).toContain('Du trenger ikke gjøre noe.');
     expect(text.replace(/\s+/g, ' ')).toContain('Du trenger ikke svare, og du betaler ingenting.');
@@ -418,7 +421,7 @@ describe('the letter that takes an assignment back', () => {
     return { ...letter, text: letter.text.replace(/\s+/g, ' ') };
   };
 
-  it('says of one whose home the partner has by another that it changes nothing of that', () => {
+  it('says that another assignment for the same home is unaffected', () => {
     const { subject, text } = questionEndedBy('holds');
     expect(subject).toBe('Du har denne fra før: Fullstyling');
     expect(text).toContain('Det endrer ingenting ved det oppdraget.');
@@ -426,7 +429,7 @@ describe('the letter that takes an assignment back', () => {
     expect(questionEndedBy('joined').text).not.toContain('fra før');
   });
 
-  it('says why, and what another question would be about, where the home has moved alone', () => {
+  it('gives the reason, and the subject of a new question, only where the home has moved', () => {
     const textOf = (by: WithdrawnBy | null) => questionEndedBy(by).text;
     const why = 'Stedet der boligen er, er rettet.';
     expect(textOf('moved')).toContain(
@@ -435,7 +438,7 @@ describe('the letter that takes an assignment back', () => {
     for (const other of ['closed', null] as const) expect(textOf(other)).not.toContain(why);
   });
 
-  it('says as what the partner was asked where it has become of another kind, which may be a slip', () => {
+  it("names the partner's kind at the time, where it was changed and may be a slip", () => {
     const why = 'Spørsmålet gikk til deg som stylist, og vi har nå notert noe annet om deg.';
     expect(questionEndedBy('kind').text).toContain(
       `${why} Stemmer ikke det, svar på denne e-posten.`,
@@ -448,7 +451,7 @@ describe.each([
   ['assignment-withdrawn', 'Trukket tilbake: Fullstyling'],
   ['question-filled', 'Tatt av andre: Fullstyling'],
 ] as const)('the letter that ends a question: %s', (kind, subject) => {
-  it('says by reference and day what was asked, and not where the home is: it may have moved since', () => {
+  it('identifies the question by reference and day, without the place, which may have changed', () => {
     const letter = renderUnknowing(kind, { location: 'Oslo' });
     expect(letter.subject).toBe(subject);
     expect(letter.text).toMatch(
@@ -458,7 +461,7 @@ describe.each([
   });
 });
 
-describe('the letters of what came of a dispute', () => {
+describe('the emails about a ruling', () => {
   const at = new Date('2026-11-25T13:00:00.000Z');
   const said = { reason: 'duplicate', text: null, at, answer: 'Den er ny.' } as const;
   const dispute = { ...said, decision: 'refused', decidedAt: at } as const;
@@ -472,7 +475,7 @@ describe('the letters of what came of a dispute', () => {
     ].map((letter) => ({ ...letter, text: letter.text.replace(/\s+/g, ' ') }));
   };
 
-  it('say that it stays, and why', () => {
+  it('say that the sale stays, with the reason', () => {
     for (const { subject, text } of lettersOf()) {
       expect(subject).toMatch(/^Ikke kreditert: /);
       expect(text).toContain('det kostet, skal likevel betales.');
@@ -494,7 +497,7 @@ describe('the letters of what came of a dispute', () => {
   });
 });
 
-describe('the letters of what came of a dispute of what is paid', () => {
+describe('the emails about a ruling on a paid sale', () => {
   const at = new Date('2026-11-25T13:00:00.000Z');
   const textOf = (decision: DisputeDecision, changes: Partial<Sale>) => {
     const dispute = { reason: 'duplicate', text: null, at, answer: null, decidedAt: at } as const;
@@ -503,21 +506,21 @@ describe('the letters of what came of a dispute of what is paid', () => {
     return text.replace(/\s+/g, ' ');
   };
 
-  it('say that the money goes back, and promise no credit note of what is on no invoice', () => {
+  it('promise money back, and a credit note only for an invoiced sale', () => {
     const text = textOf('credited', { paymentStatus: 'paid', toPayBackSince: at });
     expect(text).toContain('Du har betalt det, og hører fra oss om pengene.');
     expect(text).not.toContain('kreditnota');
     expect(textOf('credited', { paymentStatus: 'credited' })).toContain('får du en kreditnota.');
   });
 
-  it('ask nobody to pay again', () => {
+  it('ask nobody to pay twice', () => {
     const told = 'skal likevel betales. Det er betalt, så du trenger ikke gjøre noe.';
     expect(textOf('refused', { paymentStatus: 'paid' })).toContain(told);
     expect(textOf('refused', {})).not.toContain('Det er betalt');
   });
 });
 
-describe('the letter that a job is owed again', () => {
+describe('the email that a sale is due again', () => {
   const notification = sampleNotification('cost-owed-again');
   const [own] = notification.assignments;
   const { answeredAt } = own!.assignment;
@@ -528,7 +531,7 @@ describe('the letter that a job is owed again', () => {
     return { ...letter, text: letter.text.replace(/\s+/g, ' ') };
   };
 
-  it('says why and what it costs, until when that can be disputed and where, and nothing of the owner', () => {
+  it('gives reason, price and dispute page with its deadline, and nothing of the owner', () => {
     const { subject, text, to, replyTo } = letterAfter(20);
     expect(subject).toBe('Skal betales likevel: Fullstyling i Bergen');
     expect(to.address).toBe('stine@stilogrom.no');
@@ -542,19 +545,19 @@ describe('the letter that a job is owed again', () => {
     expect(text).not.toContain('Det er betalt');
   });
 
-  it('asks for no more money than has come', () => {
+  it('asks for no more than is unpaid', () => {
     const { text } = letterAfter(20, { paymentStatus: 'paid' });
     expect(text).toContain('Det er betalt, så du trenger ikke gjøre noe.');
   });
 
-  it('says that nothing is owed where the partner has been let off since', () => {
+  it('says that nothing is due where the sale is waived again', () => {
     const { subject, text } = letterAfter(20, { paymentStatus: 'credited' });
     expect(subject).toBe('Skal ikke betales: Fullstyling i Bergen');
     expect(text).toContain('du betaler ikke for oppdraget.');
     expect(text).not.toContain('500 kr');
   });
 
-  it('leads to where an answer is taken, once the link to the job opens no more, or will not so long', () => {
+  it("links to the partner page once the assignment's link has expired or soon will", () => {
     for (const [days, page] of [
       [50, '/partner/svar#'],
       [61, 'https://www.boligstyling.example/partner '],
@@ -566,31 +569,31 @@ describe('the letter that a job is owed again', () => {
   });
 });
 
-describe('the letter that two leads are merged', () => {
+describe('the email that two leads are merged', () => {
   const notification = sampleNotification('leads-merged');
   const textOf = (ownSale: Sale | null) =>
     messages.of({ ...notification, ownSale }).text.replace(/\s+/g, ' ');
   const CREDIT = 'Står den allerede på en faktura, får du en kreditnota.';
 
-  it('names the later one and what it costs, and tells nothing of the owner', () => {
+  it('names the later lead and its price, and nothing of the owner', () => {
     const text = textOf(sampleSale({ paymentStatus: 'credited' }));
     expect(text).toContain('så henvendelsen under regnes som en del av den tidligere.');
     expect(text).toContain(`Du betaler bare for den tidligere, ikke for denne. ${CREDIT}`);
     for (const told of ['Kari', 'Nygårdsgaten', '40 00 00 00']) expect(text).not.toContain(told);
   });
 
-  it('says that what is paid comes back', () => {
+  it('promises paid money back', () => {
     const text = textOf(sampleSale({ paymentStatus: 'paid', toPayBackSince: new Date() }));
     expect(text).toContain('Du har betalt for den, og hører fra oss om pengene.');
     expect(text).not.toContain(CREDIT);
   });
 
-  it('promises no credit note where the later one was free', () => {
+  it('promises no credit note where the later lead was free', () => {
     expect(textOf(null)).toContain('ikke for denne.');
     expect(textOf(null)).not.toContain(CREDIT);
   });
 
-  it('promises no credit where the later one is still owed', () => {
+  it('promises no credit where the later lead is still due', () => {
     const text = textOf(sampleSale());
     expect(text).toContain('Det endrer ikke hva du betaler.');
     expect(text).not.toContain(CREDIT);
@@ -620,27 +623,27 @@ it.each([
   expect(textAfter(60)).not.toContain('/partner/svar');
 });
 
-describe('what else a partner who holds the contact details is told', () => {
-  it('that the owner has corrected them', () => {
+describe('other emails to a partner with contact details', () => {
+  it('report corrections by the owner', () => {
     const { text, replyTo } = render('partner-correction', { customerPhone: '41234567' });
     expect(text).toContain('41 23 45 67');
     expect(text).toContain('https://www.boligstyling.example/partner');
     expect(replyTo?.address).toBe('kontakt@boligstyling.example');
   });
 
-  it('that nobody has called, with the number first', () => {
+  it('report that nobody has called, with the number first', () => {
     expect(render('partner-not-called').html).toMatch(/href="tel:\+4740000000"/);
   });
 
-  it('to forget them after an undo, without naming her again', () => {
+  it('ask for deletion after an undo, without naming the owner again', () => {
     const { html, subject, text } = render('assignment-undone');
     for (const told of [html, subject, text]) expect(told).not.toMatch(/Kari|40 00 00 00|Nygård/);
     expect(text).toContain('slett navn, telefon, e-post og adresse');
   });
 });
 
-describe('the letter that says who took the request', () => {
-  it('is about the one who took it, with all that is needed to call, and links to the page', () => {
+describe('the email about the partner that accepted', () => {
+  it('describes that partner with its contact details, and links to the page', () => {
     const notification = sampleNotification('owner-matched');
     const other = sampleNotification('owner-matched').assignments.map((each) => ({
       ...each,
@@ -667,7 +670,7 @@ describe('the letter that says who took the request', () => {
     );
   });
 
-  it('names everyone who has it when it is of before there were questions', () => {
+  it('names every accepted partner when it has no assignment', () => {
     const notification = { ...sampleNotification('owner-matched'), assignmentId: null };
     const [first] = notification.assignments;
     if (!first) throw new Error('The sample has an assignment');
@@ -684,7 +687,7 @@ describe('the letter that says who took the request', () => {
     expect(text).not.toContain('Gina');
   });
 
-  it('does not say that an agent does the styling', () => {
+  it('does not attribute the styling to an agent', () => {
     for (const kind of ['owner-matched', 'owner-partner-left'] as const) {
       const of = (lead: Parameters<typeof render>[1]) => {
         const notification = sampleNotification(kind, lead);
@@ -700,7 +703,7 @@ describe('the letter that says who took the request', () => {
     }
   });
 
-  it('tells an agent beside stylists nothing of what was written to those', () => {
+  it('tells an agent beside stylists nothing written to those', () => {
     for (const kind of ['partner-assignment', 'partner-correction'] as const) {
       const notification = sampleNotification(kind);
       const assignments = notification.assignments.map((each) => ({
@@ -716,14 +719,14 @@ describe('the letter that says who took the request', () => {
     }
   });
 
-  it('says so when nobody has it any more', () => {
+  it('says so when no partner has the lead any more', () => {
     const notification = { ...sampleNotification('owner-matched'), assignments: [] };
     const { subject, text } = messages.of(notification);
     expect(subject).toBe('Vi ser etter en stylist');
     expect(text).toContain('Den som sa ja, kan likevel ikke.');
   });
 
-  it('says that nobody is looked for where the owner withdrew while it was on its way', () => {
+  it('says that matching has stopped where the owner withdrew meanwhile', () => {
     const notification = sampleNotification('owner-matched', { status: 'lost' });
     const { subject, text } = messages.of({ ...notification, assignments: [] });
     expect(subject).toBe('Henvendelsen er avsluttet');
@@ -732,14 +735,14 @@ describe('the letter that says who took the request', () => {
   });
 });
 
-/** Asked about where the home was before it moved. */
+/** Asked about the home's earlier place. */
 const asLetGo = ({ assignment, partner }: PartnerAssignment): PartnerAssignment => ({
   assignment: { ...assignment, state: 'withdrawn', withdrawnBy: 'moved', revealedAt: null },
   partner,
 });
 
-describe('honest letters to the owner', () => {
-  it('say how many were asked when nobody has said yes, and that we are sorry', () => {
+describe('status emails to the owner', () => {
+  it('say how many were asked when nobody accepted, with an apology', () => {
     const { subject, text } = render('owner-nobody-yet');
     expect(subject).toBe('Vi fant ingen ennå');
     expect(text).toContain('Vi har spurt én');
@@ -751,7 +754,7 @@ describe('honest letters to the owner', () => {
   });
 
   it.each(['owner-nobody-yet', 'owner-search-ended'] as const)(
-    'say in %s that nobody was asked where nobody knows where it lies, and where she can tell',
+    'say in %s that nobody was asked because the place is unknown, and where to add it',
     (kind) => {
       const { assignments: asked } = sampleNotification(kind);
       const told = (municipality: string | null, assignments: typeof asked = []) => {
@@ -769,7 +772,7 @@ describe('honest letters to the owner', () => {
     },
   );
 
-  it('count an agent who has not said yes with the others, as her page does', () => {
+  it("count an undecided agent with the others, as the owner's page does", () => {
     const notification = sampleNotification('owner-nobody-yet');
     const { assignment, partner } = notification.assignments[0]!;
     const askedOf = (id: string, recipient: 'stylist' | 'estate-agent') => ({
@@ -783,7 +786,7 @@ describe('honest letters to the owner', () => {
     expect(text.replace(/\s+/g, ' ')).toContain('Vi har spurt fem, og ingen har sagt ja ennå.');
   });
 
-  it('say that no stylist was found, and no more, where an agent has it', () => {
+  it('report the missing stylist only, where an agent has accepted', () => {
     const words = (kind: 'owner-nobody-yet' | 'owner-search-ended') => {
       const notification = sampleNotification(kind);
       const assignments = notification.assignments.flatMap((each) => {
@@ -809,7 +812,7 @@ describe('honest letters to the owner', () => {
       expect(text).not.toMatch(/vite hvem|ingen har henvendelsen/);
   });
 
-  it('say of one who has said yes and lost it neither that nobody has, nor that nobody knows her', () => {
+  it('describe a former partner neither as missing nor as without the contact details', () => {
     const notification = sampleNotification('owner-nobody-yet');
     const assignments = notification.assignments.map(({ assignment, partner }) => ({
       assignment: ended(assignment, 'undone', new Date('2026-11-20T12:00:00.000Z')),
@@ -820,23 +823,23 @@ describe('honest letters to the owner', () => {
     expect(text).not.toMatch(/har sagt ja|vite hvem/);
   });
 
-  it('ask how it went once of each request, as she may have another home', () => {
+  it('ask for one review of each lead, because the owner may have another home', () => {
     const text = render('owner-review').text.replace(/\s+/g, ' ');
     expect(text).toContain('Dette er den eneste gangen vi spør om denne henvendelsen.');
   });
 
-  it('say beforehand that it may decide whether the partner pays, and can be gathered from that', () => {
+  it("warn that the answer may decide about the partner's fee and reveal its source", () => {
     const text = render('owner-review').text.replace(/\s+/g, ' ');
     expect(text).toMatch(/det ble en jobb, kan partneren måtte betale oss .* hva du har svart/);
   });
 
-  it('say who left, and that the data are to be erased there', () => {
+  it('say who left, and that the partner is to delete the data', () => {
     const { subject, text } = render('owner-partner-left');
     expect(subject).toBe('Stine kan likevel ikke');
     expect(text).toMatch(/bedt om at\s+opplysningene dine blir slettet der/);
   });
 
-  it('say of whom we have taken it from, that it was we', () => {
+  it('say that we removed the partner, where we did', () => {
     const notification = sampleNotification('owner-partner-left');
     const assignments = notification.assignments.map(({ assignment, partner }) => ({
       assignment: ended(assignment, 'withdrawn', new Date('2026-11-20T12:00:00.000Z')),
@@ -848,7 +851,7 @@ describe('honest letters to the owner', () => {
     expect(text).not.toContain('angret');
   });
 
-  it('say, of the last who leaves, that nobody has it and nobody else is asked by us', () => {
+  it('say, when the last partner leaves, that nobody has the lead and matching has stopped', () => {
     const words = (
       recipient: Recipient,
       used: number,
@@ -882,14 +885,14 @@ describe('honest letters to the owner', () => {
     expect(words('stylist', 1)).toContain('slettet der. Følg');
   });
 
-  it('say that the search is over, whether some were found or none', () => {
+  it('say that the search is over, with or without a result', () => {
     expect(render('owner-search-ended').subject).toBe('Vi fant ikke flere');
     const none = { ...sampleNotification('owner-search-ended'), assignments: [] };
     expect(messages.of(none).subject).toBe('Vi fant ingen');
     expect(messages.of(none).text).toMatch(/Ingen har fått vite hvem du\s+er/);
   });
 
-  /** So many who were asked and have refused, and one who has it where the letter is to say so. */
+  /** A number of declines, and one acceptance where the email needs it. */
   const askedBy = (kind: NotificationKind, refusals: number, takers: number) => {
     const notification = sampleNotification(kind);
     const [taken] = notification.assignments;
@@ -905,7 +908,7 @@ describe('honest letters to the owner', () => {
     };
   };
 
-  it('offer no waiting where as many have been asked as ever are, nor say that we looked for two weeks', () => {
+  it('offer no waiting at the limit of questions, and no search of two weeks', () => {
     for (const takers of [0, 1]) {
       const some = askedBy('owner-search-ended', 23 - takers, takers)();
       expect(some).toContain('Vi har lett i to uker');
@@ -917,12 +920,12 @@ describe('honest letters to the owner', () => {
     }
   });
 
-  it('offer waiting where all stylists have been asked, and no agent whom she wants, too', () => {
+  it('offer waiting where all stylists were asked, but no wanted agent', () => {
     const text = askedBy('owner-search-ended', 24, 0);
     expect(text(arrivalConsents('form', new Date(), RECIPIENTS))).toContain('vente litt til');
   });
 
-  it('promise to ask those again who were silent only where they have been asked once', () => {
+  it('promise to ask silent partners again only where they were asked once', () => {
     const notification = sampleNotification('owner-search-ended');
     const silent = notification.assignments.map(({ assignment, partner }) => ({
       assignment: { ...assignment, state: 'expired' as const, revealedAt: null },
@@ -940,7 +943,7 @@ describe('honest letters to the owner', () => {
     }
   });
 
-  it('promise to look on only where more may be asked', () => {
+  it('promise a further search only where more partners may be asked', () => {
     const some = askedBy('owner-nobody-yet', 23, 0)();
     expect(some).toContain('Vi leter i to uker i alt, og du får en e-post straks noen sier ja.');
     const all = askedBy('owner-nobody-yet', 24, 0)();
@@ -948,7 +951,7 @@ describe('honest letters to the owner', () => {
     expect(all).not.toMatch(/leter videre|to uker/);
   });
 
-  it('say neither that somebody has it nor that nobody knows her, where who said yes left', () => {
+  it('after an accepted partner left, report neither contact nor its absence', () => {
     const notification = sampleNotification('owner-search-ended');
     const assignments = notification.assignments.map(({ assignment, partner }) => ({
       assignment: ended(assignment, 'undone', new Date('2026-11-20T12:00:00.000Z')),
@@ -961,14 +964,14 @@ describe('honest letters to the owner', () => {
   });
 });
 
-describe('the letter that asks to confirm', () => {
+describe('the email that asks to confirm', () => {
   const asking = (purpose: ConfirmedPurpose, newEmail: string | null = null) => {
     const notification = sampleNotification('owner-confirm');
     const expiresAt = new Date('2026-11-20T12:30:00.000Z');
     return { ...notification, confirmation: { purpose, expiresAt, newEmail } };
   };
 
-  it.each(['download', 'erase'] as const)('goes to the owner to confirm %s', (purpose) => {
+  it.each(['download', 'erase'] as const)('asks the owner to confirm %s', (purpose) => {
     const notification = asking(purpose);
     const { to, text } = messages.of(notification);
     expect(to.address).toBe('kari@nordmann.no');
@@ -976,7 +979,7 @@ describe('the letter that asks to confirm', () => {
     expect(text).toContain('Ingenting skjer før du trykker');
   });
 
-  it('goes to the new address without a word of whose it is, and the old one hears of it', () => {
+  it('goes to the new address without personal data, while the old address is notified', () => {
     const { to, subject, html, text } = messages.of(asking('new-email', 'ny@nordmann.no'));
     expect(to).toEqual({ name: '', address: 'ny@nordmann.no' });
     const changing = sampleNotification('owner-email-changing');
@@ -987,13 +990,13 @@ describe('the letter that asks to confirm', () => {
     }
   });
 
-  it('does not leave when there is nothing to confirm any more', () => {
+  it('is not sent when nothing is left to confirm', () => {
     const forgotten = { ...sampleNotification('owner-confirm'), confirmation: null };
     expect(() => messages.of(forgotten)).toThrow(expect.objectContaining({ canPass: false }));
   });
 });
 
-describe('the letter that tells a partner of an erasure', () => {
+describe('the email about an erasure', () => {
   const told = (held: boolean) =>
     messages.of({
       id: 'notice',
@@ -1010,7 +1013,7 @@ describe('the letter that tells a partner of an erasure', () => {
       },
     });
 
-  it('says which request, and what to erase', () => {
+  it("names the lead's reference and the data to delete", () => {
     const { to, subject, text } = told(true);
     expect(to.address).toBe('stine@stilogrom.no');
     expect(subject).toBe('Slett henvendelse 2C3D4E5F');
@@ -1019,13 +1022,13 @@ describe('the letter that tells a partner of an erasure', () => {
     expect(told(false).text).toContain('Slett spørsmålet du fikk om den.');
   });
 
-  it('does not say who had it erased, which may have been the office', () => {
+  it('does not say who requested the erasure, which may have been a user', () => {
     for (const { html, text } of [told(true), told(false)]) {
       expect(`${html}${text}`).not.toMatch(/Eieren har fått/);
     }
   });
 
-  it('says where what it costs is disputed, to whom it may cost something', () => {
+  it('links to the dispute page where a sale may be due', () => {
     const [text, unknowing] = [told(true), told(false)].map((it) => it.text.replace(/\s+/g, ' '));
     expect(text).toContain('kan du si fra der så lenge det står en frist for det');
     expect(text).toContain('https://www.boligstyling.example/partner');
@@ -1033,7 +1036,7 @@ describe('the letter that tells a partner of an erasure', () => {
   });
 });
 
-describe('the letter that says nobody could take a lead', () => {
+describe('the email that nobody could take a lead', () => {
   const told = (changes = {}) =>
     messages.of({ ...sampleNotification('no-partner-notice', changes), assignments: [] });
 
@@ -1060,14 +1063,14 @@ describe('the letter that says nobody could take a lead', () => {
     return `${subject}\n${text}`.replace(/\s+/g, ' ');
   };
 
-  it('names nobody whom the owner has not agreed to', () => {
+  it('names no kind that the owner did not agree to', () => {
     const noOther = withOne('stylist', ['stylist']);
     expect(noOther).toContain('Ingen ledig partner');
     expect(noOther).toContain('Nå er noen spurt.');
     expect(noOther).not.toMatch(/eiendomsmegler|fortsatt som ny/);
   });
 
-  it('says of whom nobody was found, where others are asked', () => {
+  it('names the missing kind where others were asked', () => {
     const noAgent = withOne('stylist');
     expect(noAgent).toContain('Ingen ledig eiendomsmegler: Fullstyling i Bergen');
     expect(noAgent).toContain('Stylister er spurt.');
@@ -1082,8 +1085,8 @@ describe('the letter that says nobody could take a lead', () => {
   });
 });
 
-describe('the confirmation', () => {
-  it('links to the page where the owner follows the request', () => {
+describe('the confirmation email', () => {
+  it("links to the owner's page", () => {
     const notification = sampleNotification('owner-confirmation');
     expect(messages.of(notification).html).toContain(
       `https://www.boligstyling.example/min-henvendelse#request.${notification.leadId}`,
@@ -1091,7 +1094,7 @@ describe('the confirmation', () => {
   });
 });
 
-describe('a letter that leaves only after what it tells of has ended', () => {
+describe('an email delayed past the end of its assignment', () => {
   const KINDS = ['partner-assignment', 'partner-correction', 'partner-not-called'] as const;
   const late = (
     kind: (typeof KINDS)[number] | (typeof QUESTIONS)[number],
@@ -1106,7 +1109,7 @@ describe('a letter that leaves only after what it tells of has ended', () => {
     return messages.of({ ...notification, assignments });
   };
 
-  it.each(KINDS)('reaches nobody’s owner any more: %s', (kind) => {
+  it.each(KINDS)('reveals no owner: %s', (kind) => {
     for (const [state, subject] of [
       ['undone', 'Angret: Fullstyling i Bergen'],
       ['withdrawn', 'Trukket tilbake: Fullstyling i Bergen'],
@@ -1123,28 +1126,25 @@ describe('a letter that leaves only after what it tells of has ended', () => {
     }
   });
 
-  it.each(QUESTIONS)('asks nothing any more: %s', (kind) => {
+  it.each(QUESTIONS)('asks nothing: %s', (kind) => {
     expect(late(kind, 'withdrawn').subject).toBe('Trukket tilbake: Fullstyling');
     expect(late(kind, 'filled').subject).toBe('Tatt av andre: Fullstyling');
     expect(late(kind, 'expired').subject).toBe('Svarfristen er ute: Fullstyling');
     expect(late(kind, 'withdrawn', 'unreached').subject).toBe('Svarfristen er ute: Fullstyling');
   });
 
-  it.each(QUESTIONS)(
-    'asks nothing after its deadline, though nobody has ended it yet: %s',
-    (kind) => {
-      const asked = sampleNotification(kind);
-      const deadline = asked.assignments[0]!.assignment.deadline!;
-      const subjectAt = (now: Date) =>
-        new TemplateMessages(SAMPLE_SETTINGS, { now: () => now }).of(asked).subject;
-      expect(subjectAt(new Date(deadline.getTime() - 1))).toContain('Svar innen');
-      expect(subjectAt(deadline)).toBe('Svarfristen er ute: Fullstyling');
-    },
-  );
+  it.each(QUESTIONS)('asks nothing after the deadline, even before the expiry step: %s', (kind) => {
+    const asked = sampleNotification(kind);
+    const deadline = asked.assignments[0]!.assignment.deadline!;
+    const subjectAt = (now: Date) =>
+      new TemplateMessages(SAMPLE_SETTINGS, { now: () => now }).of(asked).subject;
+    expect(subjectAt(new Date(deadline.getTime() - 1))).toContain('Svar innen');
+    expect(subjectAt(deadline)).toBe('Svarfristen er ute: Fullstyling');
+  });
 });
 
 describe('«Er dette deg?»', () => {
-  it('opens for 30 days from the letter, however long ago its request was received', () => {
+  it('has a link for 30 days from the email, however old its lead is', () => {
     const sign = ({ audience, expiresAt }: SignedLink) => `${audience}.${expiresAt.toISOString()}`;
     const links = { sign, signEach: () => [], read: () => undefined };
     const createdAt = new Date('2027-03-01T12:00:00Z');

@@ -7,14 +7,14 @@ import { SAMPLE_CLOCK, SAMPLE_SETTINGS } from './testing/sample-settings.js';
 
 const messages = new TemplateMessages(SAMPLE_SETTINGS, SAMPLE_CLOCK);
 
-/** As the different samples of a kind make different sentences of it. */
+/** Samples of one kind that produce different sentences. */
 const SAMPLES = [
   {},
   { contactByEmail: true },
   { serviceType: 'Verdivurdering', acceptStylingOnly: 'no' },
 ] as const;
 
-/** Written within the test that reads them: what only loads the file is seen by no test of its own. */
+/** Rendered within the test, because mutation testing ignores code that runs at load time. */
 const textsOf = (kind: NotificationKind): string[] =>
   SAMPLES.flatMap((changes) => {
     const notification = sampleNotification(kind, changes);
@@ -36,14 +36,14 @@ const EXPECTED: readonly PromisedNumber[] = [
   'calling hours',
 ];
 
-test.each(NOTIFICATION_KINDS)('the letter %s promises what the rule keeps', (kind) => {
+test.each(NOTIFICATION_KINDS)('the email %s promises what the rule keeps', (kind) => {
   for (const text of textsOf(kind)) {
     expect(promisesIn(text).broken).toEqual([]);
     expect(text).not.toMatch(/kobles med|sendt til (?:inntil )?tre/);
   }
 });
 
-test('the letters tell the numbers that owners and partners go by', () => {
+test("emails state the domain's deadlines and limits", () => {
   const told = new Set(
     NOTIFICATION_KINDS.flatMap(textsOf).flatMap((text) => promisesIn(text).told),
   );

@@ -34,10 +34,10 @@ describe.each(['kåre@nordmann.no', 'kari@blåbær.no', 'жанна@nordmann.no'
   },
 );
 
-describe('a letter about an owner whose address few mail servers take', () => {
+describe('an email about an owner whose address few mail servers accept', () => {
   const changes = { customerEmail: 'kåre@nordmann.no' };
 
-  it('is answered to the office where it goes to a partner, and does not promise otherwise', () => {
+  it('has the operator as reply address when sent to a partner, and promises nothing else', () => {
     const { replyTo } = letter('partner-assignment', changes);
     expect(replyTo?.address).toBe(SAMPLE_SETTINGS.contactEmail);
     for (const contactByEmail of [true, false]) {
@@ -48,7 +48,7 @@ describe('a letter about an owner whose address few mail servers take', () => {
     }
   });
 
-  it('is not answered to the owner where it goes to the office, and says so', () => {
+  it('has no owner as reply address when sent to the operator, and says so', () => {
     expect(letter('lead-notice', changes).replyTo).toBeUndefined();
     const text = words('lead-notice', changes);
     expect(text).not.toContain('Svar på denne e-posten');
@@ -56,16 +56,16 @@ describe('a letter about an owner whose address few mail servers take', () => {
   });
 });
 
-describe('a letter about an owner with an ordinary address', () => {
+describe('an email about an owner with an ordinary address', () => {
   it.each(['lead-notice', 'partner-assignment'] as const)(
-    'is answered to the owner: %s',
+    'has the owner as reply address: %s',
     (kind) => {
       expect(letter(kind, {}).replyTo?.address).toBe('kari@nordmann.no');
       expect(words(kind, {})).not.toContain('mange e-postsystemer');
     },
   );
 
-  it('is answered to the owner at a domain outside ASCII too', () => {
+  it('has the owner as reply address at a non-ASCII domain too', () => {
     const { replyTo } = letter('partner-assignment', { customerEmail: 'kari@blåbær.no' });
     expect(replyTo?.address).toBe('kari@blåbær.no');
   });

@@ -20,8 +20,8 @@ const confirmation = (changes: Partial<Lead> = {}) =>
 const notice = (changes: Partial<Lead> = {}) =>
   messages.of(sampleNotification('lead-notice', changes));
 
-describe('the confirmation to the home owner', () => {
-  it('goes to the owner, and answers to it go to the contact address', () => {
+describe('the confirmation to the owner', () => {
+  it('goes to the owner, with replies to the contact address', () => {
     expect(confirmation()).toMatchObject({
       from: { name: 'Boligstyling', address: 'post@boligstyling.example' },
       to: { name: 'Kari Nordmann', address: 'kari@nordmann.no' },
@@ -30,7 +30,7 @@ describe('the confirmation to the home owner', () => {
     });
   });
 
-  it.each(['html', 'text'] as const)('says in %s what happens next and what was sent', (form) => {
+  it.each(['html', 'text'] as const)("lists in %s the next steps and the lead's facts", (form) => {
     const body = confirmation()[form];
     expect(body).toContain('Hei, Kari');
     expect(body).toMatch(/inntil tre stylister/i);
@@ -43,21 +43,18 @@ describe('the confirmation to the home owner', () => {
     expect(body).toContain('https://www.boligstyling.example/personvern');
   });
 
-  it.each(['won', 'lost'] as const)(
-    'promises nothing of a request that is %s by then',
-    (status) => {
-      const { html, text } = confirmation({ status });
-      for (const body of [html, text]) {
-        expect(body).not.toMatch(
-          /Nå spør vi|inntil tre stylister|1–2 virkedager|Slik går det videre/i,
-        );
-        expect(body).toContain('avsluttet');
-        expect(body).toContain('Nygårdsgaten 5, 5015 Bergen');
-      }
-    },
-  );
+  it.each(['won', 'lost'] as const)('promises nothing for a lead of status %s', (status) => {
+    const { html, text } = confirmation({ status });
+    for (const body of [html, text]) {
+      expect(body).not.toMatch(
+        /Nå spør vi|inntil tre stylister|1–2 virkedager|Slik går det videre/i,
+      );
+      expect(body).toContain('avsluttet');
+      expect(body).toContain('Nygårdsgaten 5, 5015 Bergen');
+    }
+  });
 
-  it('names the agent beside the stylists to who has said yes to one, and to nobody else', () => {
+  it('mentions an agent beside stylists only to an owner who wants both', () => {
     const told = (agreedTo: readonly Recipient[], changes: Partial<Lead> = {}) => {
       const notification = sampleNotification('owner-confirmation', changes);
       const consents = arrivalConsents('form', notification.createdAt, agreedTo);
@@ -74,12 +71,12 @@ describe('the confirmation to the home owner', () => {
     expect(told(['stylist', 'estate-agent'], { status: 'lost' })).not.toMatch(/spør vi|også sagt/);
   });
 
-  it('leaves out what the owner left out', () => {
+  it('leaves out empty fields', () => {
     expect(confirmation().text).toContain('Størrelse');
     expect(confirmation({ propertySize: '' }).text).not.toContain('Størrelse');
   });
 
-  it('says where the words are that it leaves out', () => {
+  it('says where to read the omitted text', () => {
     const { text } = confirmation({ message: SPAM });
     expect(text).toContain('Det du skrev med egne ord, ser du på siden');
   });
@@ -89,10 +86,10 @@ describe('the confirmation to the home owner', () => {
   });
 });
 
-describe('a letter to a mailbox that is proven', () => {
+describe('an email to a proven mailbox', () => {
   const toOwners = NOTIFICATION_KINDS.filter((kind) => NOTIFICATION_RECIPIENTS[kind] === 'owner');
 
-  it.each(toOwners)('takes it no message of the sender’s: %s', (kind) => {
+  it.each(toOwners)('carries no message of the sender’s: %s', (kind) => {
     const { to, subject, text, html } = messages.of(
       sampleNotification(kind, {
         ...{ customerName: SPAM, location: SPAM, address: SPAM, rooms: SPAM, preferredStyle: SPAM },
@@ -105,14 +102,14 @@ describe('a letter to a mailbox that is proven', () => {
     expect(to).toEqual({ name: '', address: 'kari@nordmann.no' });
   });
 
-  it.each(toOwners)('leads nowhere by the name of a place: %s', (kind) => {
+  it.each(toOwners)('contains no link through a place name: %s', (kind) => {
     const { subject, text, html } = messages.of(
       sampleNotification(kind, { location: 'evil.shop', address: '' }),
     );
     expect(`${subject} ${text} ${html}`).not.toContain('evil');
   });
 
-  it('names the registered place where the home lies, and not the one that was written', () => {
+  it("names the home's registered place, not the typed one", () => {
     const elsewhere = { location: 'Oslo', municipality: '5501' };
     const { subject } = messages.of(sampleNotification('owner-link', elsewhere));
     expect(subject).toBe('Her er lenken din: Fullstyling i Tromsø');
@@ -130,15 +127,15 @@ describe('a letter to a mailbox that is proven', () => {
     expect(subject).toBe('Her er lenken din: Fullstyling');
   });
 
-  it('names the place where it is one', () => {
+  it('names a typed place that exists', () => {
     const { subject, text } = messages.of(sampleNotification('owner-link'));
     expect(subject).toBe('Her er lenken din: Fullstyling i Bergen');
     expect(text).toContain('henvendelsen om Fullstyling i Bergen.');
   });
 });
 
-describe('the notice to the provider', () => {
-  it('goes to the contact address, and answers to it go to the owner', () => {
+describe('the lead notice to the operator', () => {
+  it('goes to the contact address, with replies to the owner', () => {
     expect(notice()).toMatchObject({
       to: { name: 'Boligstyling', address: 'kontakt@boligstyling.example' },
       replyTo: { name: 'Kari Nordmann', address: 'kari@nordmann.no' },
@@ -146,7 +143,7 @@ describe('the notice to the provider', () => {
     });
   });
 
-  it.each(['html', 'text'] as const)('has in %s every field, the time and a way in', (form) => {
+  it.each(['html', 'text'] as const)('has in %s every field, the time and a link', (form) => {
     const body = notice({ source: 'articles' })[form];
     expect(body).toContain('Ikke oppgitt');
     expect(body).toContain('Skal selge eiendommen: Ja');
@@ -155,14 +152,14 @@ describe('the notice to the provider', () => {
     expect(body).toContain('https://www.boligstyling.example/admin');
   });
 
-  it('is found by the id by which the log names what was erased, and says to delete it then', () => {
+  it('is found by the id in the log of erasures, and says to delete it then', () => {
     const notification = sampleNotification('lead-notice');
     const { html, text } = messages.of(notification);
     for (const body of [html, text]) expect(body).toContain(notification.lead.id);
     expect(text?.replace(/\s+/g, ' ')).toContain('slett også denne e-posten');
   });
 
-  it('says of a held lead that it waits for the administrator', () => {
+  it('says that a held lead waits for the administrator', () => {
     const { subject, html, text } = notice({ suspicion: 'filled-in-too-fast' });
     expect(subject).toBe('Mulig søppelpost: Fullstyling i Bergen – Kari Nordmann');
     for (const body of [html, text]) expect(body).toContain('før du frigir den');
@@ -171,15 +168,15 @@ describe('the notice to the provider', () => {
     expect(flood.text).toContain('er brukt i mer enn 5 henvendelser i dag');
   });
 
-  it('still reaches the provider when the owner cannot be answered', () => {
+  it("reaches the operator even if the owner's address is unusable", () => {
     const unanswerable = notice({ customerEmail: 'kari@nordmann.no, evil@example.no' });
     expect(unanswerable.to.address).toBe('kontakt@boligstyling.example');
     expect(unanswerable.replyTo).toBeUndefined();
   });
 });
 
-describe('every message', () => {
-  it('is in the brand’s own colours, but for what somebody wrote', () => {
+describe('every email', () => {
+  it('has the brand’s colours, but leaves user text unchanged', () => {
     const told = { customerName: 'Kari', stylingNeeds: 'Vegg i #1E4637, style="color:#1E4637"' };
     const own = new TemplateMessages(
       { ...SAMPLE_SETTINGS, colours: { primary: '#2b2d6e' } },
@@ -194,25 +191,25 @@ describe('every message', () => {
     expect(count(after, '#1E4637')).toBe(2);
   });
 
-  it('has a Message-ID that stays the same from attempt to attempt', () => {
+  it('keeps its Message-ID over attempts', () => {
     const notification = sampleNotification('lead-notice');
     const retried = messages.of({ ...notification, attempts: 2 });
     expect(retried.messageId).toBe(`<${notification.id}@boligstyling.example>`);
   });
 
-  it('keeps the line breaks of what was written', () => {
+  it('keeps line breaks of user text', () => {
     const { html, text } = notice({ message: 'Først dette.\r\n\r\nSå dette.' });
     expect(html).toContain('Først dette.<br /><br />Så dette.');
     expect(text).toMatch(/Melding: +Først dette\.\n\n +Så dette\./);
   });
 
-  it('keeps the plain text within 76 columns, long words aside', () => {
+  it('wraps plain text within 76 columns, except long words', () => {
     const { text } = notice({ message: 'Vi vil gjerne ha hjelp med stue og kjøkken. '.repeat(30) });
     expect(text.split('\n').filter((line) => line.length > 76)).toEqual([]);
   });
 
   it.each(NOTIFICATION_KINDS)(
-    'fetches nothing, and links to the site and to calls alone: %s',
+    'loads nothing, and links only to the site and to calls: %s',
     (kind) => {
       const { html } = messages.of(sampleNotification(kind));
       expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i);

@@ -46,7 +46,6 @@ import { signInLink } from './sign-in/sign-in-link.js';
 import { partnerAssignment } from './partner/partner-assignment.js';
 import { unlessEnded } from './layout/unless-ended.js';
 
-/** A new kind of message is a file in `templates/` and a line here. */
 const TEMPLATES: Record<NotificationKind, TimedTemplate> = {
   'owner-confirmation': ownerConfirmation,
   'lead-notice': leadNotice,
@@ -74,24 +73,23 @@ const TEMPLATES: Record<NotificationKind, TimedTemplate> = {
   'cost-owed-again': saleReinstated,
 };
 
-/** Those to a partner that tell of what may have ended since. */
+/** Kinds to a partner whose assignment may have ended since. */
 const MAY_HAVE_ENDED = [...ASKS_PARTNERS, ...NEWS_OF_OWNER];
 
-/** The letter of a kind, or of the end of what it tells of. */
 const templateOf = (kind: NotificationKind): TimedTemplate =>
   MAY_HAVE_ENDED.includes(kind) ? unlessEnded(TEMPLATES[kind]) : TEMPLATES[kind];
 
-/** Without the sender's words for an owner whose mailbox is not proven; they may be an advertisement. */
+/** Removes the sender's text for an unproven mailbox of an owner, where it could be spam. */
 function asItsReaderMay(notification: ClaimedNotification): ClaimedNotification {
   const { isMailboxProven, kind, lead } = notification;
   const mayRead = isMailboxProven || NOTIFICATION_RECIPIENTS[kind] !== 'owner';
   return mayRead ? notification : { ...notification, lead: withoutSendersWords(lead) };
 }
 
-/** RFC 3834: keeps absence notes and other robots from answering. */
+/** RFC 3834: prevents auto-replies. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
-/** Messages as the templates word them, signed and sent as the settings say. */
+/** Renders notifications as emails. */
 export class TemplateMessages extends Messages {
   constructor(
     private readonly settings: MailSettings,
@@ -125,7 +123,7 @@ export class TemplateMessages extends Messages {
   }
 }
 
-/** As the DNS has it: in ASCII alone. */
+/** In ASCII, as in the DNS. */
 function domainOf(address: string): string {
   return URL.parse(`http://${address.slice(address.lastIndexOf('@') + 1)}`)?.hostname ?? '';
 }

@@ -19,13 +19,13 @@ const TO_OTHERS = (['lead-notice', 'partner-assignment', 'partner-correction'] a
   (kind) => NOTIFICATION_KINDS.includes(kind),
 );
 
-/** The fields that a sender fills in with words, but for the address that is written to. */
+/** Text fields filled in by the sender, except the address written to. */
 const WRITTEN = LEAD_KEYS.filter(
   (key) => ['line', 'text', 'phone'].includes(leadField(key).kind) && key !== 'customerEmail',
 );
 
 const ENDINGS = ['xyz', 'top', 'icu', 'cam', 'sbs', 'shop', 'no', 'com', 'bar', 'zip'];
-/** Signs that nobody sees: zero-width, joiners, soft hyphen, direction marks and isolates. */
+/** Invisible characters: zero-width, joiners, soft hyphen, direction marks and isolates. */
 const UNSEEN = [
   ...['\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u200e', '\u200f'],
   ...['\u202a', '\u202b', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u061c'],
@@ -38,7 +38,7 @@ const FRAMES = [
   (name: string) => `${name} Nordmann`,
 ];
 
-/** Spellings of an advertised domain, each different from the others. */
+/** Different spellings of an advertised domain. */
 const SPELLINGS = [
   ...ENDINGS.flatMap((ending) => FRAMES.map((frame) => frame(`premie-bonus.${ending}`))),
   ...UNSEEN.flatMap((sign) => [
@@ -48,14 +48,14 @@ const SPELLINGS = [
   ...DOTS.flatMap((dot) => FRAMES.map((frame) => frame(`premie-bonus${dot}xyz`))),
 ];
 
-/** The letter without the signs by which each lead's own link and id differ. */
+/** The email without link and id, which differ for each lead. */
 const letterTo = (told: ClaimedNotification): Message => messages.of(told, null);
 
-it('200 spellings and more are tried', () => {
+it('more than 200 spellings are tried', () => {
   expect(new Set(SPELLINGS).size).toBeGreaterThanOrEqual(200);
 });
 
-describe.each(TO_OWNERS)('the letter %s to a mailbox that is not proven', (kind) => {
+describe.each(TO_OWNERS)('the email %s to an unproven mailbox', (kind) => {
   const told = { ...sampleNotification(kind), isMailboxProven: false };
   const blank = Object.fromEntries(WRITTEN.map((key) => [key, '']));
   const bare = letterTo({ ...told, lead: { ...told.lead, ...blank } });
@@ -67,40 +67,40 @@ describe.each(TO_OWNERS)('the letter %s to a mailbox that is not proven', (kind)
     }
   });
 
-  it('names nobody it is written to', () => {
+  it('greets nobody by name', () => {
     expect(bare.to.name).toBe('');
     expect(bare.text).not.toContain(told.lead.customerName);
   });
 });
 
-describe('the first letter to a mailbox that is not proven', () => {
+describe('the first email to an unproven mailbox', () => {
   const told = { ...sampleNotification('owner-confirmation'), isMailboxProven: false };
 
-  it('holds reference, service and the registered place', () => {
+  it('has reference, service and the registered place', () => {
     const { text } = letterTo(told);
     expect(text).toContain(referenceOf(told.lead.id));
     expect(text).toContain(told.lead.serviceType);
     expect(text).toContain('Bergen');
   });
 
-  it('names no place that the register does not know', () => {
+  it('names no place missing from the register', () => {
     const lead = { ...told.lead, location: 'Premie', municipality: null };
     expect(letterTo({ ...told, lead }).text).not.toContain('Premie');
   });
 
-  it('leads to the page where all that was sent stands', () => {
+  it('links to the page with everything that was sent', () => {
     expect(letterTo(told).text).toContain('/min-henvendelse#');
   });
 });
 
-describe('what the sender wrote', () => {
-  it('stands in the letter to a proven mailbox', () => {
+describe("the sender's text", () => {
+  it('is in the email to a proven mailbox', () => {
     const told = { ...sampleNotification('owner-confirmation'), isMailboxProven: true };
     expect(letterTo(told).text).toContain(told.lead.customerName);
     expect(letterTo(told).text).toContain(told.lead.address);
   });
 
-  it.each(TO_OTHERS)('stands in %s, which goes to who works with the lead', (kind) => {
+  it.each(TO_OTHERS)('is in %s, sent to those who work with the lead', (kind) => {
     const told = { ...sampleNotification(kind), isMailboxProven: false };
     expect(letterTo(told).text).toContain(told.lead.customerName);
   });

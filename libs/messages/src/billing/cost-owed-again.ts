@@ -9,8 +9,9 @@ import { button, paragraph } from '../layout/piece.js';
 import { toPartner } from '../layout/to-partner.js';
 
 /**
- * Tells a partner that it owes again what it was let off as two requests were joined by hand: they are
- * apart, or it has lost the earlier one alone. Of that one, and whose it is, nothing. A letter that was held up says so where it owes nothing by now.
+ * Tells a partner that a waived sale is due again: two leads merged by hand are separated, or the
+ * partner lost the earlier one alone. Nothing of that lead or its owner is included. A delayed
+ * email says so where nothing is due any more.
  */
 export const saleReinstated: Template = (notification, settings) => {
   const { assignment } = ownAssignment(notification);

@@ -6,7 +6,7 @@ import { ownAsked, ownAssignment, ownTitle } from '../partner/own-assignment.js'
 import { rulingWords } from './ruling-words.js';
 import { toPartner } from '../layout/to-partner.js';
 
-/** Tells a partner what came of its saying that it does not owe what its yes costs, and why. */
+/** Reports the ruling on a partner's dispute, with the reason. */
 export const disputeDecided: Template = (notification, settings) => {
   const { assignment } = ownAssignment(notification);
   const title = ownTitle(notification);

@@ -10,15 +10,12 @@ export function inKroner(ore: number): string {
   return `${KRONER.format(toKroner(ore))}\u00a0kr`;
 }
 
-/** A day as `yyyy-MM-dd` in words: «1. desember 2026». */
+/** From `yyyy-MM-dd`: «1. desember 2026». */
 export function inDays(day: string): string {
   return DAY.format(new Date(day));
 }
 
-/**
- * How what is left of an invoice comes about where some of it is settled, and what a partner needs to
- * pay that; nothing of the latter where nothing is left.
- */
+/** Rest of a partly settled invoice, with the payment details while something is due. */
 export function restDetails(account: ClaimedInvoiceNotice['account']): Detail[] {
   const { invoice, creditedOre, paidOre } = account;
   const settled = [

@@ -3,7 +3,6 @@ import { LINJE, SERIF, SKIFER } from '../layout/palette.js';
 import type { Piece } from '../layout/piece.js';
 import { wrap } from '../layout/plain-text.js';
 
-/** A price in large figures, and what goes with it. */
 export function priceTag(price: string, notes: readonly string[]): Piece[] {
   const markup = html`<table ${FOR_LAYOUT} style="margin-top:24px;border-top:1px solid ${LINJE}">
     <tr>
@@ -22,7 +21,7 @@ export function priceTag(price: string, notes: readonly string[]): Piece[] {
       </td>
     </tr>
   </table>`;
-  // In running text the price is a sentence of its own, unless the notes go on with it («+ mva.»).
+  // In running text the price is a sentence, unless the notes continue it («+ mva.»).
   const said = notes[0]?.startsWith('+') ? price : `${price}.`;
   return [{ html: markup, text: wrap([said, ...notes].join(' ')) }];
 }

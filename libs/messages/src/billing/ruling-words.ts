@@ -4,12 +4,11 @@ import { paragraph } from '../layout/piece.js';
 import { quote } from '../layout/quote.js';
 
 /**
- * What is written to a partner that said it does not owe what its yes costs. A refusal, and why, is no
- * longer what counts once the partner has been let off all the same.
+ * Text of a ruling. A later waiver overrides a refusal.
  *
  * @param what the job, as the partner knows it
- * @param price what its yes costs, as the question named it
- * @throws DeliveryFault when nobody has decided
+ * @param price the price named in the question
+ * @throws DeliveryFault when there is no ruling
  */
 export function rulingWords(sale: Sale | null, what: string, price: string) {
   if (!sale?.dispute?.decision) throw new DeliveryFault('no decision to tell of', false);

@@ -6,7 +6,7 @@ import { paragraph } from '../layout/piece.js';
 import { rulingWords } from './ruling-words.js';
 import { toPartner } from '../layout/to-partner.js';
 
-/** Tells a partner what came of a dispute whose lead is erased, and nothing of whose home it was. */
+/** Reports the ruling on a sale whose lead is erased, without the home. */
 export function saleRuling(notice: ClaimedSaleNotice, settings: MailSettings): Letter {
   const { sale } = notice;
   const what = sale.reference ? `oppdrag ${sale.reference}` : 'et oppdrag som er slettet';

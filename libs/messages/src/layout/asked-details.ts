@@ -4,14 +4,14 @@ import { referenceDetail } from './reference-detail.js';
 
 const DAY = new Intl.DateTimeFormat('nb', { timeZone: 'Europe/Oslo', dateStyle: 'long' });
 
-/** A request as a partner knows it that may read nothing of it any more: by what was asked of it, and when. */
+/** A lead by its service and the time of asking, for a partner that may no longer read it. */
 export interface AskedDetails {
   readonly reference: string;
   readonly service: string;
   readonly askedAt: Date;
 }
 
-/** Which request a letter is about, and nothing of whose it is or where. */
+/** Identifies the lead without owner or place. */
 export function askedDetails({ reference, service, askedAt }: AskedDetails): Piece {
   return detailList([
     referenceDetail(reference),

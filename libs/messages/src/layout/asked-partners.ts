@@ -15,31 +15,30 @@ import {
 } from '@boligstyling/domain';
 
 /**
- * Whether more may be asked, as far as this request says by itself: a letter tells nothing of another
- * one that it has joined.
+ * True if matching may ask more partners. Judged by this lead alone: an email reveals nothing of
+ * the lead it is merged into.
  */
 export const mayAskMore = (notification: ClaimedNotification): boolean =>
   mayMatch(soFar(notification));
 
-/** The same of some who were silent, who are asked once more when the owner waits. */
+/** True if waiting would ask silent partners once more. */
 export const mayAskAgain = (notification: ClaimedNotification): boolean =>
   waitingAsksAgain(soFar(notification));
 
-/** Whether she can have one more for the asking. */
+/** True if the owner may ask for one more partner. */
 export const mayShowMore = (notification: ClaimedNotification): boolean =>
   canShowMore(soFar(notification));
 
-/** What an owner reads of why, where nobody knows where her home lies. */
+/** Explains to an owner that the place is unknown. */
 export const PLACE_UNKNOWN =
   'Vi kan ikke spørre noen, for vi vet ikke hvilken kommune boligen ligger i.';
 
-/** Whether nobody is asked for that reason. */
 export const isUnplaced = (notification: ClaimedNotification): boolean =>
   isPlaceUnknown(notification.lead, soFar(notification).assignments);
 
 /**
- * Whether nobody has it, or has yet to answer, and every place was used by who has lost it: no other
- * letter tells her so, as nobody is looked for.
+ * True if no partner has the lead or is still asked, and former partners used every place. Matching
+ * has stopped, so no other email reports it.
  */
 export const isUsedUp = (notification: ClaimedNotification): boolean =>
   !isClosed(notification.lead) &&
@@ -51,7 +50,7 @@ const soFar = ({ assignments, consents }: ClaimedNotification) => ({
   assignments: assignments.map(({ assignment }) => assignment),
 });
 
-/** Those who were asked about the home where it is. */
+/** Partners asked about the home's present place. */
 export function askedHere({
   assignments,
 }: Pick<ClaimedNotification, 'assignments'>): ClaimedNotification['assignments'] {
@@ -60,9 +59,8 @@ export function askedHere({
 }
 
 /**
- * Those of whom a letter tells whether somebody was found, as this request says by itself: everybody who
- * was asked, as her page counts them too; stylists alone where {@link knowsAgent an agent beside} knows her,
- * as the letter is then of no stylist.
+ * Partners that decide if somebody was found, judged by this lead alone: everybody asked, as on the
+ * owner's page, or stylists only where {@link knowsAgent an agent beside} has had contact.
  */
 export function decisiveOf(notification: ClaimedNotification): ClaimedNotification['assignments'] {
   const { assignments } = notification;
@@ -71,7 +69,7 @@ export function decisiveOf(notification: ClaimedNotification): ClaimedNotificati
   return assignments.filter((each) => !beside.includes(each));
 }
 
-/** Whether an agent beside the stylists that are looked for knows, or has known, who the owner is. */
+/** True if an agent asked beside stylists has, or has had, the contact details. */
 export const knowsAgent = (notification: ClaimedNotification): boolean =>
   besideOf(notification).some(isHolding);
 
@@ -83,6 +81,6 @@ function besideOf(notification: ClaimedNotification): ClaimedNotification['assig
 const isHolding = ({ assignment }: ClaimedNotification['assignments'][number]): boolean =>
   hasContact(assignment);
 
-/** «ingen», «én», … of those who have been asked, each once. */
+/** «ingen», «én», …: the number of different partners asked. */
 export const askedInWords = ({ assignments }: Pick<ClaimedNotification, 'assignments'>): string =>
   numberInWords(new Set(assignments.map(({ partner }) => partner.id)).size);

@@ -4,7 +4,7 @@ import { LINJE, SKIFER } from './palette.js';
 import type { Piece } from './piece.js';
 import { linesOf, wrap } from './plain-text.js';
 
-/** What the owner told us: a column of labels, and beside it the answers with their line breaks. */
+/** Labels in one column, answers with their line breaks in the other. */
 export function detailList(details: readonly Detail[]): Piece {
   return { html: table(details), text: columns(details) };
 }
@@ -39,7 +39,7 @@ function table(details: readonly Detail[]): Html {
   </table>`;
 }
 
-/** Line breaks as elements: some mail programs ignore `white-space`. */
+/** Line breaks as elements, because some mail programs ignore `white-space`. */
 function broken(text: string): Html[] {
   return linesOf(text).map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));
 }

@@ -1,4 +1,4 @@
-/** Markup that is safe to send: made by {@link html} alone. */
+/** Safe markup: created by {@link html} alone. */
 export class Html {
   constructor(readonly source: string) {}
 }
@@ -23,12 +23,12 @@ function render(value: Value): string {
   return escape(String(value));
 }
 
-/** What a table has that only puts things in their places. */
+/** Attributes of a layout table. */
 export const FOR_LAYOUT = new Html(
   'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"',
 );
 
-/** Markup with every interpolated text escaped; only other {@link Html} passes as it is. */
+/** Escapes every interpolated text; only {@link Html} passes unchanged. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   const pieces = values.map((value, index) => `${render(value)}${parts[index + 1]}`);
   return new Html(`${parts[0]}${pieces.join('')}`);

@@ -6,9 +6,9 @@ import { paragraph } from './piece.js';
 import { underline } from './plain-text.js';
 
 /**
- * A letter in its two forms that is answered to our own address, and says who we are.
+ * Builds HTML and text, with replies to our address and the operator in the footer.
  *
- * @param name empty where none is to stand in it
+ * @param name empty for an email without a name
  */
 export function letterTo(
   name: string,
@@ -35,6 +35,6 @@ function plainText(wordmark: string, { title, banner, body, footer }: Page): str
     ...(banner ? [banner.text] : []),
     ...body.map(({ text }) => text),
   ];
-  // RFC 3676, section 4.3: the line that ends a letter and begins its signature.
+  // RFC 3676, section 4.3: separator before the signature.
   return [...parts, `-- \n${wordmark}`, ...footer.map(({ text }) => text)].join('\n\n') + '\n';
 }

@@ -8,20 +8,19 @@ import {
   shownValue,
 } from '@boligstyling/domain';
 
-/** One thing the owner told us, as people read it. */
 export interface Detail {
   readonly label: string;
   readonly value: string;
 }
 
-/** What an audience sees of a lead, as people read it. What was left out is empty. */
+/** The fields of a lead that an audience may see, formatted; empty ones are left out. */
 export function leadDetails(lead: LeadDetails, audience: LeadAudience): Detail[] {
   return shown(lead, fieldsSeenBy(audience));
 }
 
 /**
- * The same for an owner's letter: without texts in the sender's own words, and without short fields
- * that read like a message. A stranger can send a lead with a proven address too.
+ * The same for an owner's email, without free text and without short fields that read like a
+ * message. A stranger can send a lead with somebody's proven address.
  */
 export function leadFacts(lead: LeadDetails, audience: LeadAudience): Detail[] {
   const isFact = ({ key }: { key: LeadKey }) => {

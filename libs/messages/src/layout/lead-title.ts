@@ -3,16 +3,18 @@ import { isAgentBeside, type Lead } from '@boligstyling/domain';
 import { oneLine } from '../letter.js';
 import { inPlace } from '../owner/owner-place.js';
 
-/** What is asked for and where, for example «Fullstyling i Bergen», in the sender's words. Nothing of who asks. */
+/**
+ * Service and place in the sender's words, for example «Fullstyling i Bergen», without the owner.
+ */
 export function leadTitle({ serviceType, location }: Lead): string {
   const place = oneLine(location);
   return place ? `${serviceType} i ${place}` : serviceType;
 }
 
-/** The service and the registered place, as an owner reads them. */
+/** The service and the registered place, for the owner. */
 export const ownersTitle = (lead: Lead): string => `${lead.serviceType}${inPlace(lead)}`;
 
-/** What a partner has said yes to, in words to the owner: of an agent beside stylists it is not the styling. */
+/** The accepted job in words to the owner: for an agent beside stylists it is not the styling. */
 export function takenTitle(lead: Lead, { assignment }: PartnerAssignment): string {
   return isAgentBeside(assignment.recipient, lead) ? 'henvendelsen din' : ownersTitle(lead);
 }

@@ -13,19 +13,20 @@ import {
 } from './palette.js';
 import type { Piece } from './piece.js';
 
-/** What one message puts into the page that all of them share. */
 export interface Page {
   readonly subject: string;
-  /** What an inbox shows after the subject. */
+  /** Shown in an inbox after the subject. */
   readonly preheader: string;
   readonly title: string;
-  /** What cannot wait, above the title. */
+  /** Urgent text above the title. */
   readonly banner?: Piece;
   readonly body: readonly Piece[];
   readonly footer: readonly Piece[];
 }
 
-/** Narrow screens get smaller margins and each label above its text; what a phone links keeps its looks. */
+/**
+ * Narrow screens get smaller margins and labels above their text; phones must not restyle links.
+ */
 const STYLE = html`<style>
   a[x-apple-data-detectors] {
     color: inherit !important;
@@ -58,16 +59,16 @@ const STYLE = html`<style>
   }
 </style>`;
 
-/** Invisible, so that the inbox does not go on to show the letter's first words. */
+/** Invisible filler, so that the inbox does not continue with the email's first words. */
 const AFTER_PREHEADER = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
 
-/** Outlook on Windows knows no `max-width`. */
+/** Outlook on Windows ignores `max-width`. */
 const OUTLOOK_COLUMN = html`<!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->`;
 const OUTLOOK_COLUMN_END = html`<!--[if mso]></td></tr></table><![endif]-->`;
 
 /**
- * Tables and inline styles, since many mail programs know little more. At most 600 px wide, without
- * pictures or anything else that is fetched.
+ * Tables and inline styles, because many mail programs support little more. At most 600 px wide,
+ * without pictures or other external resources.
  */
 export function pageMarkup(wordmark: string, page: Page): Html {
   return html`<!doctype html>

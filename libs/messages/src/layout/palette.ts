@@ -1,4 +1,4 @@
-/** The site's colours, by their Norwegian names. Text on each keeps at least 6:1 contrast. */
+/** The site's colours under their Norwegian names. Text on each has at least 6:1 contrast. */
 export const KALK = '#F6F6F1';
 export const PAPIR = '#FFFFFF';
 export const GRAN = '#1E4637';
@@ -8,7 +8,7 @@ export const LINJE = '#D3D8CE';
 export const OKER = '#F7E7CC';
 export const OKER_BLEKK = '#4D300B';
 
-/** What the brand file calls them. What stands above a letter's title keeps its warning look. */
+/** Names in the brand file. The banner keeps its warning colours. */
 const NAMES: Readonly<Record<string, string>> = {
   [KALK]: 'page',
   [PAPIR]: 'paper',
@@ -19,8 +19,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A letter in the brand's own colours. What people wrote has no attributes, and stays as it is. Most
- * brands have none, and to look through each letter for nothing took a fifth of putting it together.
+ * Applies the brand's colours. User text has no attributes and stays unchanged. Most brands have no
+ * colours, and searching anyway took a fifth of the time to build an email.
  */
 export function inColours(markup: string, colours: Readonly<Record<string, string>> = {}): string {
   if (Object.keys(colours).length === 0) return markup;
@@ -29,6 +29,6 @@ export function inColours(markup: string, colours: Readonly<Record<string, strin
   );
 }
 
-/** Mail programs rarely have the site's typefaces: the nearest they do have. */
+/** Mail programs rarely have the site's typefaces; these are the closest common ones. */
 export const SERIF = "Newsreader,Georgia,'Times New Roman',serif";
 export const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

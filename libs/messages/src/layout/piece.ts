@@ -3,13 +3,13 @@ import { type Html, html } from './html.js';
 import { GRAN, PAPIR, SERIF } from './palette.js';
 import { underline, wrap } from './plain-text.js';
 
-/** A piece of a letter in its two forms, made together so that both always say the same. */
+/** A part of an email as HTML and text, built together so that both say the same. */
 export interface Piece {
   readonly html: Html;
   readonly text: string;
 }
 
-/** A paragraph, as a template: texts in it are escaped, and pieces such as links stay what they are. */
+/** Template tag: texts are escaped, pieces such as links are kept. */
 export function paragraph(parts: TemplateStringsArray, ...values: (string | Piece)[]): Piece {
   const markup = values.map((value) => (typeof value === 'string' ? value : value.html));
   const words = values.map((value) => (typeof value === 'string' ? value : value.text));
@@ -19,12 +19,11 @@ export function paragraph(parts: TemplateStringsArray, ...values: (string | Piec
   };
 }
 
-/** A sentence that is read first, on a line of its own. */
+/** A leading sentence on its own line. */
 export function strong(text: string): Piece {
   return { html: html`<strong style="font-weight:600">${text}</strong><br />`, text: `${text}.` };
 }
 
-/** A heading within the letter. */
 export function heading(text: string): Piece {
   return {
     html: html`<h2 style="margin:40px 0 16px;font:400 25px/1.15 ${SERIF};letter-spacing:-.015em">
@@ -39,7 +38,7 @@ export function link(href: string, text: string): Piece {
   return { html: anchor(href, text), text: `${text} (${href})` };
 }
 
-/** A link that opens a letter to the address. */
+/** A `mailto:` link. */
 export function mailLink(address: string): Piece {
   return { html: anchor(mailtoOf(address), address), text: address };
 }
@@ -48,7 +47,7 @@ function anchor(href: string, text: string): Html {
   return html`<a href="${href}" style="color:inherit;text-decoration:underline">${text}</a>`;
 }
 
-/** What the reader is most likely to do next; outlined, the other thing that can be done. */
+/** The main action, or with `outlined` the alternative. */
 export function button(href: string, text: string, look?: 'outlined'): Piece {
   const [ground, colour] = look ? [PAPIR, GRAN] : [GRAN, PAPIR];
   return {

@@ -1,6 +1,6 @@
 const WIDTH = 72;
 
-/** The text broken between words at 72 characters. A longer word keeps a line of its own. */
+/** Wraps at 72 characters between words. A longer word keeps its own line. */
 export function wrap(text: string, indent = ''): string {
   const wrapped: string[] = [];
   let line = '';
@@ -15,12 +15,11 @@ export function wrap(text: string, indent = ''): string {
   return [...wrapped, line].map((each) => indent + each).join('\n');
 }
 
-/** The lines of a text, whatever they end in. */
+/** Splits at any line ending. */
 export function linesOf(text: string): string[] {
   return text.split(/\r\n|\r|\n/);
 }
 
-/** A heading with a rule of the same length below it. */
 export function underline(text: string, rule: string): string {
   return `${text}\n${rule.repeat(text.length)}`;
 }

@@ -7,7 +7,7 @@ const OSLO_TIME = new Intl.DateTimeFormat('nb-NO', {
   minute: '2-digit',
 });
 
-/** The moment on a Norwegian clock, as `dd.MM.yyyy kl. HH:mm`. The time stays on one line with its «kl.». */
+/** Norwegian time as `dd.MM.yyyy kl. HH:mm`, with a no-break space after «kl.». */
 export function receivedAt(moment: Date): string {
   return OSLO_TIME.format(moment).replace(', ', ' kl.\u00a0');
 }

@@ -3,13 +3,12 @@ import { GRAN, LINJE, SERIF, SKIFER } from './palette.js';
 import type { Piece } from './piece.js';
 import { wrap } from './plain-text.js';
 
-/** One thing that will happen, and what it means for the reader. */
 export interface Step {
   readonly title: string;
   readonly text: string;
 }
 
-/** What happens next, numbered from 1. */
+/** Numbered from 1. */
 export function stepList(steps: readonly Step[]): Piece {
   const rows = steps.map(
     ({ title, text }, index) =>

@@ -7,9 +7,9 @@ import type { Page } from './page-markup.js';
 import { button, mailLink, paragraph } from './piece.js';
 
 /**
- * A letter to the owner, with the way to the page where everything can be followed and changed.
+ * An email to the owner, with a link to the owner's page.
  *
- * @param toPage what stands on the button that leads there
+ * @param toPage text on that button
  */
 export function toOwner(
   notification: ClaimedNotification,

@@ -14,9 +14,9 @@ const ENDINGS: Partial<Record<AssignmentState, TimedTemplate>> = {
 };
 
 /**
- * The letter to a partner as long as what it tells of lasts. One that was held up, as by a mail server
- * that was away, tells of the end instead: nobody is asked, or reads who the owner is, after it. Nor is
- * anybody asked after the deadline where that has come before the step that ends the question.
+ * Uses the template while the assignment lasts. A delayed email reports the end instead, so that it
+ * neither asks nor shows contact details. After the deadline nobody is asked either, even before
+ * the step that expires the assignment.
  */
 export const unlessEnded =
   (template: TimedTemplate): TimedTemplate =>

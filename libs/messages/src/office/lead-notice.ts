@@ -16,14 +16,14 @@ const CAUSES: Record<Suspicion, string> = {
   'not-for-styling': 'Avsenderen har ikke bekreftet at skjemaet kun gjelder tilbud på styling.',
 };
 
-/** What is held waits unseen unless someone looks. */
+/** A held lead waits unseen until somebody looks. */
 const held = (suspicion: Suspicion) =>
   paragraph`${CAUSES[suspicion]} Ingen partner får henvendelsen, og avsenderen får ingen bekreftelse, før du frigir den i administrasjonen.`;
 
 /**
- * Tells the provider of a new lead, with every field, and the id by which the log names what was erased:
- * this letter lies where no erasure reaches. An answer goes
- * straight to the owner, unless few mail servers take that address.
+ * Sends a new lead to the operator, with every field and the id used in the log of erasures,
+ * because erasing cannot reach this copy. Replies go to the owner, unless few mail servers accept
+ * that address.
  */
 export const leadNotice: Template = ({ lead }, settings) => {
   const name = oneLine(lead.customerName);

@@ -13,7 +13,7 @@ const FOUND = {
   nobody: { lacking: 'partner', meanwhile: 'Nå er noen spurt.' },
 };
 
-/** Tells the provider that a lead waits because nobody could take it. */
+/** Tells the operator that a lead waits because nobody could take it. */
 export const noPartnerNotice: Template = (notification, settings) => {
   const { lead } = notification;
   const title = leadTitle(lead);
@@ -32,8 +32,8 @@ export const noPartnerNotice: Template = (notification, settings) => {
 };
 
 /**
- * Of an owner who wants both, one kind may have been found and the other not, where the place is known.
- * Somebody may have been asked since the letter was claimed: then no kind lacks.
+ * With two wanted kinds one may be found and the other not, if the place is known. Partners may
+ * have been asked since the claim; then no kind is missing.
  */
 function whoIsFound(notification: ClaimedNotification) {
   const { consents, lead } = notification;

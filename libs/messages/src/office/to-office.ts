@@ -4,7 +4,7 @@ import { letterTo } from '../layout/layout.js';
 import type { Page } from '../layout/page-markup.js';
 import { button, paragraph } from '../layout/piece.js';
 
-/** A letter to whoever runs the site, with the way to the dashboard. Nobody is to answer it. */
+/** An email to the operator with a link to the dashboard, not to be replied to. */
 export function toOffice(settings: MailSettings, page: Omit<Page, 'footer'>): Letter {
   const letter = letterTo(settings.wordmark, settings.contactEmail, settings, {
     ...page,

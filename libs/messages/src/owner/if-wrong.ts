@@ -2,7 +2,7 @@ import { type ClaimedNotification, partnerLinkOpens } from '@boligstyling/applic
 import { canDisputeUntil, deadlineText, isUndecided } from '@boligstyling/domain';
 import { ownAssignment } from '../partner/own-assignment.js';
 
-/** What a partner does that finds it does not owe what its yes costs: on the page of that, while it takes it there. */
+/** Explains how to dispute a sale: on its page while disputes are open there. */
 export function ifWrong(notification: ClaimedNotification): string {
   const { createdAt, ownSale } = notification;
   const own = ownAssignment(notification);

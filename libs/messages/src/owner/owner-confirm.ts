@@ -24,10 +24,10 @@ const WORDS: Record<ConfirmedPurpose, { title: string; text: string; button: str
 };
 
 /**
- * Asks the owner to confirm something from her mailbox. It tells nothing of the request: a new
+ * Asks the owner to confirm something by email. It contains nothing of the lead, because a new
  * address may be anybody's.
  *
- * @throws DeliveryFault that cannot pass, when what was asked is forgotten by now
+ * @throws DeliveryFault, permanent, when the confirmation no longer exists
  */
 export const ownerConfirm: Template = (notification, settings) => {
   const { confirmation, id, lead } = notification;

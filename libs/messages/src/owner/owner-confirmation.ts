@@ -32,7 +32,7 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** For who wants an estate agent alone. */
+/** For an owner who wants only an estate agent. */
 const AGENT_STEPS: readonly Step[] = [
   {
     title: 'Vi spør eiendomsmeglere',
@@ -48,10 +48,10 @@ const AGENT_STEPS: readonly Step[] = [
   },
 ];
 
-/** In the words of the page where it is sent. */
+/** As worded in the form. */
 const TO_AN_AGENT = { label: 'Eiendomsmegler', value: 'Én megler kan kontakte deg' };
 
-/** Who is asked, and what comes of it, by whom the owner wants. */
+/** Next steps by the wanted kinds. */
 const ASKED = {
   stylists: {
     who: 'stylister',
@@ -74,8 +74,8 @@ const ASKED = {
 } as const;
 
 /**
- * Tells the owner the next steps and where to follow them. A proven mailbox gets the facts of the
- * lead too. A lead that is closed already, as a held one can be, gets no promises.
+ * Confirms a lead with the next steps and a link. Only a proven mailbox gets the lead's facts. A
+ * lead that is already closed, as a held one can be, gets no promises.
  */
 export const ownerConfirmation: Template = (notification, settings) => {
   const { consents, isMailboxProven, lead } = notification;
@@ -117,7 +117,7 @@ export const ownerConfirmation: Template = (notification, settings) => {
 
 const isTold = ({ value }: Detail) => value !== '';
 
-/** The lead as a proven mailbox reads it. */
+/** The facts for a proven mailbox. */
 function allSent(lead: Lead, wantsAgent: boolean): Piece[] {
   const facts = leadFacts(lead, 'owner').filter(isTold);
   const isAll = facts.length === leadDetails(lead, 'owner').filter(isTold).length;
@@ -132,7 +132,7 @@ function allSent(lead: Lead, wantsAgent: boolean): Piece[] {
   ];
 }
 
-/** Enough to tell this lead from another, for a mailbox that anybody may have written. */
+/** Enough to identify the lead, for a mailbox that anybody may have entered. */
 function whichRequest(lead: Lead): Piece[] {
   const details = [
     referenceDetail(referenceOf(lead.id)),

@@ -2,7 +2,7 @@ import type { Template } from '../letter.js';
 import { letterTo } from '../layout/layout.js';
 import { mailLink, paragraph } from '../layout/piece.js';
 
-/** Tells the old address, without any data, that another one is to be used from now on. */
+/** Warns the old address, without personal data, that another one replaces it. */
 export const ownerEmailChanging: Template = ({ lead, toEmail }, settings) => {
   const title = 'E-postadressen din blir byttet';
   return letterTo('', toEmail ?? lead.customerEmail, settings, {

@@ -4,8 +4,8 @@ import { letterTo } from '../layout/layout.js';
 import { button, mailLink, paragraph } from '../layout/piece.js';
 
 /**
- * Asks the owner whether a later request is hers, too. Nothing that it says is in the letter, not
- * even a name: anybody can have typed it, and it would be a way to send her words of their own.
+ * Asks the owner to confirm a later lead. It contains none of its text, not even a name: a stranger
+ * could otherwise send the owner a message.
  */
 export const ownerIsItYou: Template = (notification, settings) => {
   const subject = 'Er dette deg?';

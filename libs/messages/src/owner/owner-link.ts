@@ -3,7 +3,7 @@ import { paragraph } from '../layout/piece.js';
 import type { Template } from '../letter.js';
 import { toOwner } from '../layout/to-owner.js';
 
-/** The link to the owner's page, because somebody asked for it with the owner's address, or she is written to here now. */
+/** The link to the owner's page, on request or after a change of address. */
 export const ownerLink: Template = (notification, settings) => {
   const title = 'Her er lenken din';
   return toOwner(notification, settings, {

@@ -16,8 +16,8 @@ import { heading, paragraph } from '../layout/piece.js';
 import { toOwner } from '../layout/to-owner.js';
 
 /**
- * Tells the owner who has taken the request, with all that is needed to call. Those of before there
- * were questions name no assignment: they tell of everyone who has it.
+ * Tells the owner which partner accepted, with contact details. Without an assignment it describes
+ * every accepted partner.
  */
 export const ownerMatched: Template = (notification, settings) => {
   const { assignmentId, assignments, lead } = notification;
@@ -59,7 +59,7 @@ function contactDetails(each: PartnerAssignment): Detail[] {
   ].filter(({ value }) => value !== '');
 }
 
-/** It was given back between the decision and this letter, or the owner asks nobody any more. */
+/** The acceptance was undone, or the owner withdrew, before the email left. */
 function nobodyHasIt(notification: ClaimedNotification, settings: MailSettings): Letter {
   const { serviceType, status } = notification.lead;
   const isOver = status === 'lost';

@@ -15,9 +15,9 @@ import { paragraph } from '../layout/piece.js';
 import { toOwner } from '../layout/to-owner.js';
 
 /**
- * Tells the owner honestly, once, that nobody has it within a working day, and whether we look on. It
- * is true of this request alone, and so of one that has joined another person's without her knowing,
- * too. Who said yes and has it no longer has known who she is all the same.
+ * Tells the owner once, after a working day, that nobody has accepted, and if the search goes on.
+ * It covers this lead alone, and so fits one merged into another person's lead without the owner's
+ * knowledge. A former partner has still had the contact details.
  */
 export const ownerNobodyYet: Template = (notification, settings) => {
   const { lead } = notification;
@@ -49,7 +49,7 @@ export const ownerNobodyYet: Template = (notification, settings) => {
   });
 };
 
-/** What came of it so far, of those who were asked. */
+/** Result so far. */
 function foundOf(
   asked: Pick<ClaimedNotification, 'assignments'>,
   wasTaken: boolean,

@@ -8,8 +8,7 @@ import { paragraph } from '../layout/piece.js';
 import { toOwner } from '../layout/to-owner.js';
 
 /**
- * Tells the owner that a partner who took the request has given it back, or that we have taken it from
- * there, and whether that leaves her with nobody for good.
+ * Tells the owner that a partner gave the lead back, or that we removed it, and if nobody is left.
  */
 export const ownerPartnerLeft: Template = (notification, settings) => {
   const own = ownAssignment(notification);
@@ -34,8 +33,8 @@ export const ownerPartnerLeft: Template = (notification, settings) => {
 };
 
 /**
- * Whoever has known who she is keeps a place, so that nobody else is asked unless she wants one more. It is
- * true of this request alone: another of hers that it has joined may be somebody's.
+ * A former partner with contact keeps its place, so nobody else is asked unless the owner wants one
+ * more. It covers this lead alone: a merged one may still have a partner.
  */
 function whatIsLeft(notification: ClaimedNotification): string {
   const over = isGranted(notification.consents, 'stylist')

@@ -3,7 +3,7 @@ import { paragraph } from '../layout/piece.js';
 import type { Template } from '../letter.js';
 import { toOwner } from '../layout/to-owner.js';
 
-/** Asks the owner, once, how it went with the partner who took the request. */
+/** Asks the owner once for a review of the partner. */
 export const ownerReview: Template = (notification, settings) =>
   toOwner(
     notification,

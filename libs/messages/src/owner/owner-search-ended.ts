@@ -15,8 +15,8 @@ import { paragraph } from '../layout/piece.js';
 import { toOwner } from '../layout/to-owner.js';
 
 /**
- * Tells the owner, once of each search, that it is over, and what there is to choose; of this request
- * alone. Where nobody is left to ask, it says so, and nothing of two weeks.
+ * Tells the owner, once for each search, that it is over, with the choices left; for this lead
+ * alone. Where nobody is left to ask, it says so without mentioning two weeks.
  */
 export const ownerSearchEnded: Template = (notification, settings) => {
   const asked = decisiveOf(notification);
@@ -53,7 +53,7 @@ function whatNow(notification: ClaimedNotification) {
   return paragraph`På siden kan du vente litt til, så spør vi ${whoIsAsked(notification)}. Du kan også trekke henvendelsen.`;
 }
 
-/** Where an agent beside them has it, or has had it. */
+/** Where an agent beside stylists has, or has had, the lead. */
 const NO_STYLIST = 'ingen stylist har henvendelsen nå. Det er vi lei for.';
 
 function whoIsAsked(notification: ClaimedNotification): string {
@@ -61,7 +61,7 @@ function whoIsAsked(notification: ClaimedNotification): string {
   return mayAskAgain(notification) ? `dem som ikke svarte en gang til, og ${added}` : added;
 }
 
-/** Who said yes and has it no longer has known who the owner is all the same. */
+/** A former partner has still had the contact details. */
 function whatCameOfIt(formerReveals: readonly Assignment[]): string {
   return formerReveals.length > 0
     ? 'ingen har henvendelsen nå. Det er vi lei for.'

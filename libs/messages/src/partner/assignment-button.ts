@@ -3,7 +3,7 @@ import { answerPage, type MailSettings, partnerPage } from '../mail-settings.js'
 import { ownAssignment } from './own-assignment.js';
 import { button, type Piece } from '../layout/piece.js';
 
-/** Leads to the page of the assignment, or to the partner's own once the link to that opens no more. */
+/** Links to the assignment's page, or to the partner page once that link has expired. */
 export function assignmentButton(
   notification: ClaimedNotification,
   settings: MailSettings,

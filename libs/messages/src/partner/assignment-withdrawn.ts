@@ -8,7 +8,7 @@ import { ownAsked, ownAssignment, ownTitle } from './own-assignment.js';
 import { paragraph, type Piece } from '../layout/piece.js';
 import { toPartner } from '../layout/to-partner.js';
 
-/** Tells a partner that it is not to answer, or not to get in touch with the owner any more. */
+/** Tells a partner not to answer, or not to contact the owner any more. */
 export const assignmentWithdrawn: Template = (notification, settings) =>
   (hasContact(ownAssignment(notification).assignment) ? ofAssignment : ofQuestion)(
     notification,
@@ -32,7 +32,7 @@ const ofAssignment: Template = (notification, settings) => {
   });
 };
 
-/** What the owner has said of it is not for the partner to read. */
+/** The owner's own words are not shown to the partner. */
 function whyOwed(notification: ClaimedNotification): Piece {
   if (notification.ownSale?.dispute?.decision === 'refused') {
     return paragraph`Vi har svart at oppdraget skal betales, og det står.`;
@@ -74,7 +74,7 @@ const ofQuestion: Template = (notification, settings) => {
   });
 };
 
-/** The partner has the home by another request: nothing of that one is taken back. */
+/** The partner has the home through another assignment, which continues. */
 const ofHomeItHas: Template = (notification, settings) => {
   const asked = ownAsked(notification);
   return toPartner(notification, settings, {

@@ -7,8 +7,8 @@ import { paragraph } from '../layout/piece.js';
 import { toPartner } from '../layout/to-partner.js';
 
 /**
- * Tells a partner that two leads it has accepted are merged, and that it pays for the earlier one alone.
- * It names the later one, and tells nothing of the earlier one or of the owner.
+ * Tells a partner that two accepted leads are merged and only the earlier one is paid for. It names
+ * the later one only, and nothing of the owner.
  */
 export const leadsMerged: Template = (notification, settings) => {
   const { assignment } = ownAssignment(notification);
@@ -30,7 +30,7 @@ export const leadsMerged: Template = (notification, settings) => {
   });
 };
 
-/** What becomes of the later one's sale. A free assignment has none. */
+/** What happens to the later sale; a free assignment has none. */
 function creditOf(sale: Sale | null): string {
   if (!sale) return '';
   return sale.paymentStatus === 'paid'

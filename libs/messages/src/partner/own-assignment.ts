@@ -7,9 +7,9 @@ import { questionTitle, referenceOf, wantedOf } from '@boligstyling/domain';
 import type { AskedDetails } from '../layout/asked-details.js';
 
 /**
- * The assignment that a notification tells a partner of, with that partner.
+ * The assignment and partner that a notification is about.
  *
- * @throws DeliveryFault that cannot pass, when the notification is about none
+ * @throws DeliveryFault, permanent, when it is about none
  */
 export function ownAssignment(notification: ClaimedNotification): PartnerAssignment {
   const { assignmentId, assignments } = notification;
@@ -18,15 +18,15 @@ export function ownAssignment(notification: ClaimedNotification): PartnerAssignm
   return own;
 }
 
-/** What the partner is asked for and where. Nothing of who asks. */
+/** The job and its place, without the owner. */
 export function ownTitle(notification: ClaimedNotification): string {
   const { recipient } = ownAssignment(notification).assignment;
   return questionTitle(notification.lead, recipient);
 }
 
 /**
- * What the partner was asked for, once that has ended. Names no place: the home may have moved since, and
- * where it is now this partner was never asked about.
+ * An ended question without the place: the home may have moved to a place this partner was never
+ * asked about.
  */
 export function ownAsked(notification: ClaimedNotification): AskedDetails {
   const { id, offeredAt, recipient } = ownAssignment(notification).assignment;

@@ -16,7 +16,9 @@ import { quote } from '../layout/quote.js';
 
 type Addressee = Pick<PartnerApplication, 'name' | 'email'>;
 
-/** What each kind says. The receipt has none of the words that were sent: anybody can write anybody's address. */
+/**
+ * The receipt repeats none of the applicant's text, because anybody can enter anybody's address.
+ */
 const WORDS: Record<
   ApplicationNotice,
   (application: PartnerApplication, settings: MailSettings, to: Addressee) => Omit<Page, 'footer'>
@@ -68,8 +70,8 @@ function written(reply: string | null): Piece[] {
 }
 
 /**
- * Tells someone what became of the application to be a partner. Who is one by now reads it in the
- * mailbox that lets a partner in: the administrator may have corrected the one that was applied with.
+ * Reports the state of an application. An approved applicant gets it in the partner's login
+ * mailbox, which an administrator may have corrected.
  */
 export function partnerApplication(
   { kind, application, partner }: ClaimedApplicationNotice,

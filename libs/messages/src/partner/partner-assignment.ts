@@ -27,8 +27,8 @@ const CLOCK = new Intl.DateTimeFormat('nb', {
 });
 
 /**
- * Tells a partner who has said yes who the owner is. An answer to the letter goes straight to the
- * owner, or to the office where few mail servers take the owner's address.
+ * Gives the contact details to an accepted partner. Replies go to the owner, or to the operator
+ * where few mail servers accept the owner's address.
  */
 export const partnerAssignment: TimedTemplate = (notification, settings, now) => {
   const { lead } = notification;
@@ -56,7 +56,7 @@ export const partnerAssignment: TimedTemplate = (notification, settings, now) =>
   return { ...letter, replyTo: replyToOwner(lead) ?? letter.replyTo };
 };
 
-/** By which way the owner wants to be reached, and whether an answer to this letter is one. */
+/** The owner's preferred channel, including replies to this email if possible. */
 function howToReach(lead: Lead, title: string): Piece {
   const canAnswer = replyToOwner(lead) !== undefined;
   if (lead.contactByEmail) {
@@ -69,7 +69,7 @@ function howToReach(lead: Lead, title: string): Piece {
     : paragraph`Eieren har bedt om å bli kontaktet om ${title}. Ring ${CALLING_HOURS}, helst med en gang. Du kan også sende SMS. E-postadressen er en som mange e-postsystemer ikke tar, og er kanskje feilskrevet.`;
 }
 
-/** How to get out of it; partners who knew the owner before there were questions may still decline. */
+/** How to leave the assignment. A partner with contact but no acceptance may still decline. */
 function wayOut(assignment: Assignment, price: Piece, now: Date): Piece[] {
   if (assignment.state === 'legacy-open') {
     const no = paragraph`Svar på den samme siden, så går henvendelsen videre til en annen, og du betaler ingenting.`;
@@ -81,7 +81,7 @@ function wayOut(assignment: Assignment, price: Piece, now: Date): Piece[] {
   return [price, heading('Tok du feil?'), undo];
 }
 
-/** A letter that was held up names no price that its partner has been let off since. */
+/** A delayed email names no price of a sale waived since. */
 function costOf({ asksForVat, ownSale }: ClaimedNotification, { priceOre }: Assignment): Piece {
   if (priceOre === 0) return paragraph`Oppdraget er gratis.`;
   if (ownSale && isWaived(ownSale)) return paragraph`Du betaler ikke for oppdraget.`;

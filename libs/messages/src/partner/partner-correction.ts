@@ -14,8 +14,8 @@ import type { TimedTemplate } from '../letter.js';
 import { toPartner } from '../layout/to-partner.js';
 
 /**
- * Tells a partner who holds the data that the owner has corrected them (GDPR, articles 16 and 19). Where
- * the home has moved, the reference alone says which job it is: the place is not the one it was taken by.
+ * Passes an owner's corrections to a partner with the data (GDPR, articles 16 and 19). Where the
+ * home has moved, only the reference identifies the job.
  */
 export const partnerCorrection: TimedTemplate = (notification, settings, now) => {
   const { assignment } = ownAssignment(notification);
@@ -39,7 +39,7 @@ export const partnerCorrection: TimedTemplate = (notification, settings, now) =>
   });
 };
 
-/** After a corrected service the assignment keeps its price, and can be undone. */
+/** After a corrected service the assignment keeps its price and can be undone. */
 function ofService({ undoableUntil }: Assignment, now: Date): Piece[] {
   if (!undoableUntil || undoableUntil <= now) return [];
   const until = deadlineText(undoableUntil, now);

@@ -5,7 +5,7 @@ import { askedDetails } from '../layout/asked-details.js';
 import { button, paragraph } from '../layout/piece.js';
 import { toPartner } from '../layout/to-partner.js';
 
-/** Tells a partner that a request is erased, and so must be what is left of it there (GDPR, article 19). */
+/** Asks a partner to delete an erased lead (GDPR, article 19). */
 export function partnerErasure(erased: ClaimedErasureNotice, settings: MailSettings): Letter {
   const { held, reference } = erased.notice;
   const what = held

@@ -11,10 +11,9 @@ import { mailLink, paragraph } from '../layout/piece.js';
 
 const isPartPaid = ({ paidOre }: ClaimedInvoiceNotice['account']): boolean => paidOre > 0;
 
-/** A letter that was held up may tell of what has been paid or credited since. */
+/** For a delayed email about an invoice settled since. */
 const SETTLED = 'Den er gjort opp, så du skal ikke betale noe.';
 
-/** What each kind says. */
 const WORDS: Record<
   InvoiceNotice,
   (account: ClaimedInvoiceNotice['account']) => Omit<Page, 'footer'>
@@ -59,7 +58,7 @@ const WORDS: Record<
   }),
 };
 
-/** Tells a partner of an invoice or a credit note, which goes with it. */
+/** Sends a partner an invoice or a credit note as an attachment. */
 export function partnerInvoice(notice: ClaimedInvoiceNotice, settings: MailSettings): Letter {
   const { kind, account, partner } = notice;
   const words = WORDS[kind](account);

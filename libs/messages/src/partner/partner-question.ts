@@ -3,7 +3,7 @@ import { questionPieces, untilWhen } from './question-pieces.js';
 import type { Template } from '../letter.js';
 import { toPartner } from '../layout/to-partner.js';
 
-/** Asks a partner whether it takes a job. Nothing in it names or reaches the owner. */
+/** Asks a partner to take a job, without naming the owner. */
 export const partnerQuestion: Template = (notification, settings) => {
   const { assignment } = ownAssignment(notification);
   const title = ownTitle(notification);

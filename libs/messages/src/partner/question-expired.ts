@@ -4,7 +4,7 @@ import { ownAsked } from './own-assignment.js';
 import { paragraph } from '../layout/piece.js';
 import { toPartner } from '../layout/to-partner.js';
 
-/** Tells a partner whose question, or the reminder of it, left too late to be answered; it owes nothing. */
+/** Replaces a question or reminder that left after the deadline; nothing is due. */
 export const questionExpired: Template = (notification, settings) => {
   const asked = ownAsked(notification);
   return toPartner(notification, settings, {

@@ -4,7 +4,7 @@ import { ownAsked, ownAssignment } from './own-assignment.js';
 import { paragraph } from '../layout/piece.js';
 import { toPartner } from '../layout/to-partner.js';
 
-/** Tells a partner that others have taken every place; it owes nothing. */
+/** Tells a partner that others have taken every place; nothing is due. */
 export const questionFilled: Template = (notification, settings) => {
   const asked = ownAsked(notification);
   const isAgent = ownAssignment(notification).assignment.recipient === 'estate-agent';

@@ -20,12 +20,12 @@ import { priceTag } from '../billing/price-tag.js';
 import { quote } from '../layout/quote.js';
 import { referenceDetail } from '../layout/reference-detail.js';
 
-/** Until when a question can be answered, as day and time. */
+/** The deadline as day and time. */
 export function untilWhen({ deadline, offeredAt }: Assignment): string {
   return deadlineText(deadline ?? offeredAt, offeredAt);
 }
 
-/** What a partner needs to decide, with the price and the way to the answer, and nothing of who asks. */
+/** All that a partner needs to decide, with price and answer link, without the owner. */
 export function questionPieces(
   notification: ClaimedNotification,
   settings: MailSettings,

@@ -30,7 +30,7 @@ import { TemplateMessages } from '../template-messages.js';
 import { SAMPLE_CLOCK, SAMPLE_SETTINGS } from './sample-settings.js';
 
 const messages = new TemplateMessages(SAMPLE_SETTINGS, SAMPLE_CLOCK);
-/** Who runs the site, as all of these letters tell. */
+/** The operator in all these emails. */
 export const RUN_BY = 'Boligstyling AS, org.nr. 974 760 673 MVA, Eksempelgata 1, 0150 Oslo';
 
 const later = new Date('2026-11-24T13:00:00.000Z');
@@ -42,7 +42,7 @@ const LEADS: readonly Partial<Lead>[] = [
 ];
 const HELD: readonly Partial<Lead>[] = SUSPICIONS.map((suspicion) => ({ suspicion }));
 
-/** What can have become of a lead by the time its letter is written. */
+/** Possible states of a lead when its email is written. */
 function* courses(told: ClaimedNotification): Iterable<ClaimedNotification> {
   yield told;
   if (NOTIFICATION_RECIPIENTS[told.kind] === 'owner') yield { ...told, isMailboxProven: false };
@@ -85,13 +85,12 @@ function letterOf(notification: Parameters<TemplateMessages['of']>[0]): Message[
   try {
     return [messages.of(notification, RUN_BY)];
   } catch {
-    // Some letters are about an assignment, or about something to confirm, and there is none.
+    // Emails about an assignment or a confirmation throw without one.
     return [];
   }
 }
 
 export type LetterKind = Outgoing['kind'];
-/** Each kind of letter there is. */
 export const LETTER_KINDS: readonly LetterKind[] = [
   ...NOTIFICATION_KINDS,
   ...APPLICATION_NOTICES,
@@ -99,7 +98,7 @@ export const LETTER_KINDS: readonly LetterKind[] = [
   ...(['partner-erasure', 'sale-ruling', 'sign-in-link'] as const),
 ];
 
-/** A letter of the kind for each case that it words in its own way. */
+/** Emails of a kind for each differently worded case. */
 export function lettersOf(kind: LetterKind): Message[] {
   if (kind === 'partner-erasure') return [true, false].flatMap(erasure);
   if (kind === 'sign-in-link') return ONE_TIME_LINK_PURPOSES.flatMap(signInLetter);

@@ -1,7 +1,6 @@
 import type { Clock } from '@boligstyling/application';
 import type { MailSettings } from '../mail-settings.js';
 
-/** Settings as an operator might choose them. */
 export const SAMPLE_SETTINGS: MailSettings = {
   productName: 'boligstyling',
   wordmark: 'Boligstyling',
@@ -16,5 +15,5 @@ export const SAMPLE_SETTINGS: MailSettings = {
   },
 };
 
-/** While the questions of the samples can be answered, and their yeses undone. */
+/** Before the samples' deadlines for answers and undos. */
 export const SAMPLE_CLOCK: Clock = { now: () => new Date('2026-11-20T12:05:00.000Z') };
