@@ -7,8 +7,8 @@ import type { ClaimedWebhook, WebhookOutbox } from './webhook-outbox.js';
 const LONGEST_SECONDS = RETRY_AFTER_HOURS * 3600;
 
 /**
- * Tells integrators what has happened, in the same way as e-mails leave. An endpoint that says when it
- * wants to be asked again is left alone until then, and one that is gone is paused.
+ * Sends webhook messages as e-mails are sent. Obeys an endpoint's Retry-After, and pauses one that
+ * is gone.
  */
 export class DeliverWebhooks extends Deliver<ClaimedWebhook> {
   constructor(

@@ -1,49 +1,47 @@
 import type { LeadDetails, LeadStatus } from '@boligstyling/domain';
 
-/** A lead as the integrator that sent it follows it. While it is held it is as new. */
+/** A lead as its integrator sees it; a held one looks new. */
 export interface OwnLead extends LeadDetails {
   readonly id: string;
   readonly receivedAt: Date;
   readonly status: LeadStatus;
-  /** When the first partner took it, of those that still have it. */
+  /** The first acceptance among partners that still have it. */
   readonly matchedAt: Date | null;
   readonly contactedAt: Date | null;
-  /** When it was won or lost, while it is so. */
+  /** Null unless it is won or lost. */
   readonly closedAt: Date | null;
   /**
-   * Whether the integrator may learn who the owner is, where that is granted: not once she has corrected
-   * it on the page of another request.
+   * False once the owner has corrected it on the page of another lead; the grant decides otherwise.
    */
   readonly mayBeNamed: boolean;
 }
 
-/** What became of the leads that came in one month, in Norway. */
+/** Outcomes of the leads received in one month, in Norway. */
 export interface OwnMonth {
   /** Such as «2026-11». */
   readonly month: string;
   readonly sent: number;
-  /** Those that some partner has. */
+  /** Leads with an accepted assignment. */
   readonly matched: number;
-  /** Partners that have them, several to a lead. */
+  /** Accepted assignments, possibly several per lead. */
   readonly accepted: number;
   readonly won: number;
 }
 
-/** Which lead a page ends with. */
+/** Keyset cursor: the last lead of a page. */
 export type OwnLeadPlace = Pick<OwnLead, 'id' | 'receivedAt'>;
 
-/** What an integrator sees of the leads that its key has sent. Throws DomainError `storage-unavailable`. */
+/**
+ * An integrator's view of the leads sent with its API key. Throws DomainError
+ * `storage-unavailable`.
+ */
 export abstract class IntegratorLeads {
-  /**
-   * Newest first.
-   *
-   * @param after the last one of the page before
-   */
+  /** Newest first. @param after the last lead of the previous page */
   abstract page(keyId: string, limit: number, after?: OwnLeadPlace): Promise<OwnLead[]>;
 
-  /** Whose key has sent the lead and may see by now who its owner is, by name; null: nobody's. */
+  /** The name of the integrator that sent the lead and may now see its owner; null: none. */
   abstract namedTo(leadId: string): Promise<string | null>;
 
-  /** The newest month first; months without a lead are left out. */
+  /** Newest month first; months without a lead are left out. */
   abstract months(keyId: string): Promise<OwnMonth[]>;
 }

@@ -6,7 +6,7 @@ import { InMemoryIntegratorKeys } from './testing/in-memory-integrator-keys.js';
 import { InMemoryStore } from '../core/testing/in-memory-store.js';
 import { PlainIntegratorSecrets } from './testing/plain-integrator-secrets.js';
 
-describe('keys that are known', () => {
+describe('cached API keys', () => {
   let store: InMemoryStore;
   let asked: number;
   let keys: InMemoryIntegratorKeys;
@@ -28,13 +28,13 @@ describe('keys that are known', () => {
     known = new KnownKeys(new Counted(store), secrets, { now: () => store.now });
   });
 
-  it('are found by secret and open name, without being asked for each time', async () => {
+  it('are found by secret and give the name, without a query each time', async () => {
     expect(await known.find('secret')).toEqual({ key, by: 'secret' });
     expect(await known.find(key.id)).toEqual({ key, by: 'open-name' });
     expect(asked).toBe(1);
   });
 
-  it('are asked for anew after some seconds, at once for a text that names none, and when told', async () => {
+  it('are queried again after some seconds, at once for an unknown secret, and on command', async () => {
     await known.find('secret');
     await keys.change(key.id, { paused: true });
     expect((await known.find('secret'))?.key.paused).toBe(false);
@@ -52,14 +52,14 @@ describe('keys that are known', () => {
     expect((await known.find('secret'))?.key.paused).toBe(false);
   });
 
-  it('are asked for anew when the clock has been set back: nobody knows how old they are', async () => {
+  it('are queried again when the clock has been set back, because their age is unknown', async () => {
     await known.find('secret');
     await keys.change(key.id, { paused: true });
     store.advance(-3600);
     expect((await known.find('secret'))?.key.paused).toBe(true);
   });
 
-  it('open what they may, as they are at that moment', async () => {
+  it('allow their current scopes', async () => {
     expect(await known.open('secret', 'leads:read-own')).toEqual(key);
     const refused = (code: string) => expect.objectContaining({ code });
     await expect(known.open(key.id, 'leads:read-own')).rejects.toThrow(refused('scope-missing'));
@@ -70,7 +70,7 @@ describe('keys that are known', () => {
     await expect(known.open('secret', 'leads:submit')).rejects.toThrow(refused('unauthorized'));
   });
 
-  it('tell whose pages may frame the form, and call at all', async () => {
+  it('list the origins that may frame the form, and that may call at all', async () => {
     expect(await known.framingOrigins(key.id)).toEqual(key.origins);
     expect(await known.framingOrigins('secret')).toEqual([]);
     expect(await known.framingOrigins('stranger')).toEqual([]);

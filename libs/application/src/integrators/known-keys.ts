@@ -10,19 +10,17 @@ import {
 import type { Clock } from '../core/clock.js';
 import type { IntegratorKeys, IntegratorSecrets } from './integrator-keys.js';
 
-/** For so long keys are known without being asked for anew. */
+/** Cache lifetime. */
 const FRESH_MS = 5_000;
 
-/** A key that a caller has named. */
 export interface NamedKey {
   readonly key: IntegratorKey;
   readonly by: NamedBy;
 }
 
 /**
- * Which key a caller has, and what it opens. Keys are remembered for some seconds, so that a lead
- * costs no statement but the one that stores it, and that one looks at the key itself; a text that
- * names none of them is looked for anew, as is the key of whoever wants to read.
+ * Cached API keys, so that a lead costs no statement but its insert, which checks the key itself.
+ * An unknown secret is queried again, and so is the key of a caller that reads.
  */
 export class KnownKeys {
   private known: readonly IntegratorKey[] = [];
@@ -34,11 +32,7 @@ export class KnownKeys {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * The key that the text names; undefined if there is none.
-   *
-   * @throws DomainError `storage-unavailable`
-   */
+  /** @throws DomainError `storage-unavailable` */
   async find(text: string): Promise<NamedKey | undefined> {
     const given = { text, digest: this.secrets.digest(text) };
     const wasFresh = this.isFresh();
@@ -49,8 +43,7 @@ export class KnownKeys {
   }
 
   /**
-   * The key that the text names as it is at this moment, on every replica.
-   *
+   * The API key's current state, not from the cache.
    * @throws DomainError `unauthorized`, `scope-missing`, `storage-unavailable`
    */
   async open(text: string, scope: IntegratorScope): Promise<IntegratorKey> {
@@ -62,9 +55,7 @@ export class KnownKeys {
   }
 
   /**
-   * The origins of the pages that may frame the form of the key that the text names, at most some
-   * seconds old; none for a text that names none.
-   *
+   * The origins that may frame the API key's form, from the cache; empty for an unknown key.
    * @throws DomainError `storage-unavailable`
    */
   async framingOrigins(text: string): Promise<readonly string[]> {
@@ -73,8 +64,7 @@ export class KnownKeys {
   }
 
   /**
-   * Whether pages of the origin may call at all: the call itself then says which key it has.
-   *
+   * True if the origin may call with some API key; the call itself names which.
    * @throws DomainError `storage-unavailable`
    */
   async isOriginOfAny(origin: string): Promise<boolean> {
@@ -82,7 +72,7 @@ export class KnownKeys {
     return keys.some(({ origins, paused }) => !paused && origins.includes(origin));
   }
 
-  /** Has all keys looked for anew, after one was changed. */
+  /** Empties the cache after a change. */
   forget(): void {
     this.knownAt = -Infinity;
   }
@@ -99,7 +89,7 @@ export class KnownKeys {
     return undefined;
   }
 
-  /** After the clock was set back nobody knows how old they are. */
+  /** False after the clock was set back, because the age is then unknown. */
   private isFresh(): boolean {
     const age = this.clock.now().getTime() - this.knownAt;
     return age >= 0 && age < FRESH_MS;

@@ -7,7 +7,7 @@ import { InMemoryIntegratorKeys } from './testing/in-memory-integrator-keys.js';
 import { InMemoryStore } from '../core/testing/in-memory-store.js';
 import { PlainIntegratorSecrets } from './testing/plain-integrator-secrets.js';
 
-describe('keys of integrators, as the administrator keeps them', () => {
+describe('managing API keys', () => {
   let store: InMemoryStore;
   let known: KnownKeys;
   let manage: ManageKeys;
@@ -24,7 +24,7 @@ describe('keys of integrators, as the administrator keeps them', () => {
     manage = new ManageKeys(keys, secrets, known, { next: () => `id-${(ids += 1)}` }, clock);
   });
 
-  it('are made with a secret of which a digest is kept, and work at once', async () => {
+  it('makes a key with a secret, of which a digest is kept, that works at once', async () => {
     expect(await known.find('secret-1')).toBeUndefined();
     const { key, secret } = await manage.add(settings);
     expect(secret).toBe('secret-1');
@@ -33,21 +33,21 @@ describe('keys of integrators, as the administrator keeps them', () => {
     expect(JSON.stringify(await manage.list())).not.toContain('"secret-1"');
   });
 
-  it('let their pages call at once, though others were asked for just now', async () => {
+  it("lets a new key's pages call at once, despite the cache", async () => {
     const [origin = ''] = origins;
     expect(await known.isOriginOfAny(origin)).toBe(false);
     await manage.add(settings);
     expect(await known.isOriginOfAny(origin)).toBe(true);
   });
 
-  it('are no more than 200', async () => {
+  it('refuses more than 200 keys', async () => {
     for (let made = 0; made < 200; made += 1) await manage.add(settings);
     await expect(manage.add(settings)).rejects.toThrow(
       expect.objectContaining({ code: 'too-many-integrator-keys' }),
     );
   });
 
-  it('open with both secrets while a rotation overlaps, and with the new one after it', async () => {
+  it('accepts both secrets while a rotation overlaps, and then the new one', async () => {
     const { key, secret } = await manage.add(settings);
     const { secret: next } = await manage.rotate(key.id, 24);
     expect((await known.find(secret))?.by).toBe('secret');
@@ -60,7 +60,7 @@ describe('keys of integrators, as the administrator keeps them', () => {
     expect((await known.find(last))?.by).toBe('secret');
   });
 
-  it('keep the secret that is in use for as long as was said, where the new one is lost and made anew', async () => {
+  it('keeps the secret in use for its overlap, where a lost new one is made again', async () => {
     const { key, secret } = await manage.add(settings);
     const { secret: lost } = await manage.rotate(key.id, 24);
     store.advance(60);
@@ -74,7 +74,7 @@ describe('keys of integrators, as the administrator keeps them', () => {
     expect((await known.find(last))?.key.earlier).toEqual({});
   });
 
-  it('are paused and go on at once', async () => {
+  it('pauses and resumes a key at once', async () => {
     const { key, secret } = await manage.add(settings);
     await known.find(secret);
     await manage.change(key.id, { paused: true });
@@ -83,7 +83,7 @@ describe('keys of integrators, as the administrator keeps them', () => {
     expect((await known.find(secret))?.key.paused).toBe(false);
   });
 
-  it('read nothing again that a colleague has taken away since the form was opened', async () => {
+  it('does not restore a scope that a colleague removed since the form was opened', async () => {
     const { key, secret } = await manage.add({ ...settings, scopes: ['leads:submit', READING] });
     const from = { scopes: key.scopes };
     await manage.change(key.id, { scopes: ['leads:submit'], from });

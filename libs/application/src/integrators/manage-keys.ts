@@ -13,13 +13,13 @@ import type { Clock } from '../core/clock.js';
 import type { IdGenerator } from '../core/id-generator.js';
 import type { IntegratorKeys, IntegratorSecrets } from './integrator-keys.js';
 
-/** A key with its secret, the one time that it is known. */
+/** An API key with its secret, which is shown only now. */
 export interface NewSecret {
   readonly key: IntegratorKey;
   readonly secret: string;
 }
 
-/** The administrator says who may call as an integrator. All throw DomainError `storage-unavailable`. */
+/** The administrator's management of API keys. All throw DomainError `storage-unavailable`. */
 export class ManageKeys {
   constructor(
     private readonly keys: IntegratorKeys,
@@ -62,7 +62,7 @@ export class ManageKeys {
   }
 
   /**
-   * @param overlapHours for so long the secret it had is good, too; 0: none of before is any more
+   * @param overlapHours how long the previous secret stays valid; 0: earlier ones end at once
    * @throws DomainError `integrator-key-not-found`
    */
   async rotate(id: string, overlapHours: number): Promise<NewSecret> {

@@ -12,7 +12,7 @@ import { Office } from '../core/testing/office.js';
 import { PlainDocuments } from '../billing/testing/plain-documents.js';
 import { PlainMessages } from '../notifications/testing/plain-messages.js';
 
-/** Two events that fail, under the ids `one` and `two`. */
+/** Two failing events, with the ids `one` and `two`. */
 class TwoFailing extends WebhookOutbox {
   released: string[] = [];
 
@@ -40,7 +40,7 @@ class ChangingMailer extends Mailer {
   }
 }
 
-it('has e-mails and messages to integrators tried again, all of them or one', async () => {
+it('retries failing e-mails and webhook messages, all or one', async () => {
   const office = new Office();
   const mailer = new ChangingMailer();
   const outbox = new InMemoryNotificationOutbox(office.store);

@@ -7,7 +7,7 @@ import { InMemoryIntegratorKeys } from './testing/in-memory-integrator-keys.js';
 import { InMemoryStore } from '../core/testing/in-memory-store.js';
 import { PlainSecretBox } from '../core/testing/plain-secret-box.js';
 
-describe('where integrators are told', () => {
+describe('webhook endpoints', () => {
   let kept: WebhookEndpoint[];
   let save: SaveWebhook;
   let keys: InMemoryIntegratorKeys;
@@ -43,7 +43,7 @@ describe('where integrators are told', () => {
     save = new SaveWebhook(endpoints, keys, new PlainSecretBox(), ids, { now: () => now });
   });
 
-  it('are up to twenty, each with a secret of its own, which is kept sealed', async () => {
+  it('number up to twenty, each with its own sealed secret', async () => {
     const added = await save.add(settings, 'whsec_0');
     expect(added).toEqual({
       ...settings,
@@ -58,7 +58,7 @@ describe('where integrators are told', () => {
     );
   });
 
-  it('may be a key’s own, which must be known and may read its leads', async () => {
+  it('may belong to an API key, which must exist and may read its leads', async () => {
     const own = await save.add({ ...settings, integratorKeyId: key.id }, 'whsec_0');
     expect(own.integratorKeyId).toBe(key.id);
     const unknown = expect.objectContaining({ code: 'integrator-key-not-found' });
@@ -73,7 +73,7 @@ describe('where integrators are told', () => {
     expect(await save.change('id-0', { integratorKeyId: null })).toMatchObject({ id: 'id-0' });
   });
 
-  it('are told of nothing again that a colleague has taken away since the form was opened', async () => {
+  it('do not regain an event that a colleague removed since the form was opened', async () => {
     const from = { events: ['lead.received', 'lead.won'] as const };
     const events = [...from.events, 'lead.lost' as const];
     expect(await save.change('id-0', { events, from })).toEqual({
@@ -82,7 +82,7 @@ describe('where integrators are told', () => {
     });
   });
 
-  it('get another secret, sealed, and keep the one before for a while', async () => {
+  it('get another sealed secret, and keep the previous one for a while', async () => {
     expect(await save.rotate('id-0', 'whsec_next', 24)).toEqual({
       id: 'id-0',
       secret: 'sealed id-0 whsec_next',
@@ -90,7 +90,7 @@ describe('where integrators are told', () => {
     });
   });
 
-  it('have sealed what was kept before there was a key', async () => {
+  it('seal secrets that were stored without a key', async () => {
     const added = await save.add(settings, 'whsec_0');
     kept.push({ ...added, id: 'old', secret: 'whsec_old' });
     await save.sealOld();

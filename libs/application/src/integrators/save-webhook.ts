@@ -11,14 +11,14 @@ import type { IntegratorKeys } from './integrator-keys.js';
 import type { SecretBox } from '../core/secret-box.js';
 import type { WebhookEndpoints, WebhookSettings } from './webhook-endpoints.js';
 
-/** What is to change of an endpoint. Of its events also what they were when that began, where it is known. */
+/** The changes, with the expected old events where known. */
 export type WebhookChange = Partial<WebhookSettings> & {
   readonly from?: Partial<Pick<WebhookSettings, 'events'>>;
 };
 
 /**
- * The administrator lets an integrator be told. Secrets are sealed before they are kept. All throw
- * DomainError `storage-unavailable`.
+ * The administrator's management of webhooks, with sealed secrets. All throw DomainError
+ * `storage-unavailable`.
  */
 export class SaveWebhook {
   constructor(
@@ -50,9 +50,7 @@ export class SaveWebhook {
   }
 
   /**
-   * Changes what is given. Of events that were changed from what was seen, what others have added or
-   * taken away meanwhile is kept.
-   *
+   * Changes the given fields. Concurrent additions to and removals from the events are kept.
    * @throws DomainError `webhook-not-found`, `invalid-webhook`, `integrator-key-not-found`,
    *   `key-reads-nothing`
    */
@@ -65,16 +63,15 @@ export class SaveWebhook {
   }
 
   /**
-   * Signs with another secret from now on, and with the one before too.
-   *
-   * @param overlapHours for so long; 0: none of before signs any more
+   * Signs with another secret from now, and with the previous one too.
+   * @param overlapHours for how long; 0: not at all
    * @throws DomainError `webhook-not-found`
    */
   rotate(id: string, secret: string, overlapHours: number): Promise<WebhookEndpoint> {
     return this.endpoints.rotate(id, this.box.seal(secret, id), overlapHours);
   }
 
-  /** Seals what was kept before there was a key to do it with. */
+  /** Seals secrets that were stored without a key. */
   async sealOld(): Promise<void> {
     for (const { id, secret } of await this.endpoints.list()) {
       if (!this.box.isSealed(secret)) {

@@ -1,43 +1,41 @@
 import type { LeadStatus, WebhookDelivery } from '@boligstyling/domain';
 import { type Carrier, Outbox } from '../core/outbox.js';
 
-/** An event that a worker holds, with what it tells: nothing of who the owner is. */
+/** A leased event, without the owner's identity. */
 export interface ClaimedWebhook extends Pick<
   WebhookDelivery,
   'id' | 'leadId' | 'event' | 'at' | 'detail' | 'attempts'
 > {
   readonly endpointId: string;
   readonly url: string;
-  /** All that sign, as they are kept: the newest first. */
+  /** All that sign, as stored: newest first. */
   readonly secrets: readonly string[];
-  /** As it is now; null once the lead is erased. */
+  /** The current status; null once the lead is erased. */
   readonly status: LeadStatus | null;
-  /** What the endpoint may see of the lead, under its wire names; nothing once it is erased. */
+  /** The fields that the endpoint may read, by wire name; empty once the lead is erased. */
   readonly about: Readonly<Record<string, unknown>>;
 }
 
-/** Events that integrators have yet to be told of. They are put there with what they tell of. */
+/** Webhook messages to send. */
 export abstract class WebhookOutbox extends Outbox<ClaimedWebhook> {
-  /** Has nothing claimed of its endpoint for so many seconds, and makes the message due after them. */
+  /** Blocks all claims of its endpoint for so many seconds, after which the message is due. */
   abstract leaveAlone(webhook: ClaimedWebhook, seconds: number, cause: string): Promise<void>;
 
   /**
-   * Pauses its endpoint, as that wants nothing more. The message is parked until the endpoint goes on,
-   * and the others are kept as of any paused one.
+   * Pauses an endpoint that wants no more. The message is parked until it resumes; others wait as
+   * for any paused endpoint.
    */
   abstract pauseEndpoint(webhook: ClaimedWebhook, cause: string): Promise<void>;
 
   /**
-   * Makes what fails or has been given up due at once, unless it is on its way again already. Throws
-   * DomainError `storage-unavailable`.
-   *
-   * @param id of one that alone is meant
-   * @returns how many are on their way now
+   * Makes failing and parked messages due at once, unless leased. Throws DomainError
+   * `storage-unavailable`.
+   * @param id of one message; left out: all
+   * @returns how many are due or being sent
    */
   abstract releaseFailing(id?: string): Promise<number>;
 }
 
-/** Tells an endpoint of an event. */
 export abstract class WebhookSender implements Carrier<ClaimedWebhook> {
   abstract send(webhook: ClaimedWebhook, signal: AbortSignal): Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { IdGenerator } from '../core/id-generator.js';
 import type { MatchingNudge } from '../core/matching-nudge.js';
 import type { Decide, MatchingRepository, PartnersInvolved, See } from './matching-repository.js';
 
-/** Makes a decision of something that can happen to a lead, now and by the policy here. */
+/** Builds decisions on a lead, at the current time and by this policy. */
 export class CaseWork {
   constructor(
     private readonly ids: IdGenerator,
@@ -21,14 +21,14 @@ export class CaseWork {
     });
   }
 
-  /** The same without a decision: what nobody stores. */
+  /** The same for a read. */
   view<T>(see: (leadCase: LeadCase) => T): See<T> {
     return (state, pool) =>
       see(new LeadCase(state, pool, this.policy, this.clock.now(), () => this.ids.next()));
   }
 }
 
-/** Opens a lead's case, lets something happen to it, and sees that what came of it is stored and told. */
+/** Runs an event on a lead's case, stores the results, and nudges delivery. */
 export class LeadCases {
   constructor(
     private readonly matching: MatchingRepository,
@@ -38,8 +38,8 @@ export class LeadCases {
   ) {}
 
   /**
-   * @param partners whom it may have to do with, besides those the lead has been with
-   * @param urgency `first` where an owner takes something back; default `ordinary`
+   * @param partners the event may need, besides those the lead has been with
+   * @param urgency `first` for an owner's undo; default `ordinary`
    * @throws DomainError `lead-not-found`, `storage-unavailable`, and what `happen` throws
    */
   async open(
@@ -54,8 +54,7 @@ export class LeadCases {
   }
 
   /**
-   * Looks at a lead's case, as far as it and the partners it has been with tell. Nothing comes of it.
-   *
+   * Reads a lead's case with the partners it has been with. Stores nothing.
    * @throws DomainError `lead-not-found`, `storage-unavailable`, and what `see` throws
    */
   look<T>(leadId: string, see: (leadCase: LeadCase) => T): Promise<T> {

@@ -3,9 +3,8 @@ import type { MatchingRepository } from './matching-repository.js';
 import { unlessOwnErased } from '../core/signed-links.js';
 
 /**
- * Looks anew, after a correction, which earlier lead a lead may be the same as, and of the leads that
- * were marked with it, whether they still may.
- *
+ * Looks again for an earlier duplicate after a correction, and re-checks the leads marked as its
+ * duplicates.
  * @throws DomainError `lead-not-found`, `storage-unavailable`
  */
 export async function lookForSame(

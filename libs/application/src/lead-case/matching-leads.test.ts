@@ -76,8 +76,8 @@ const given = async (leadId: string) =>
 const idOf = async (leadId: string) =>
   (await matching.assignmentsOf(leadId))[0]?.assignment.id ?? '';
 
-describe('what is due', () => {
-  it('is taken up, each lead once, and delivery begins', async () => {
+describe('due leads', () => {
+  it('are processed, each once, and delivery begins', async () => {
     join('Anne');
     const leads = [await receive(), await receive()];
     await inTime(Promise.all([matchDue.start(), matchDue.start()]));
@@ -86,7 +86,7 @@ describe('what is due', () => {
     expect(deliveries).toBe(1);
   });
 
-  it('is asked about where the home is by now, though it was corrected while we looked', async () => {
+  it('are matched by the current municipality, though it was corrected during the look-up', async () => {
     join('Anne', { areas: ['4601'] });
     join('Odd', { areas: ['0301'] });
     const unknown = { municipality: null, municipalityFoundBy: null, municipalityNumber: '' };
@@ -106,7 +106,7 @@ describe('what is due', () => {
     expect(store.leads.get(lead)).toMatchObject({ ...moved, municipality: '0301' });
   });
 
-  it('is what waited while an administrator passed leads on, as soon as the rule does again', async () => {
+  it('include those that waited for manual matching, as soon as automatic matching resumes', async () => {
     const lead = await receive();
     await matching.decide(lead, 'local', STEP(store.now));
     join('Anne');
@@ -115,14 +115,14 @@ describe('what is due', () => {
     expect(await given(lead)).toEqual(['Anne offered']);
   });
 
-  it('is more than one batch where there is more', async () => {
+  it('are processed in several batches where there are many', async () => {
     join('Anne');
     const leads = [await receive(), await receive(), await receive()];
     await inTime(matchInTwos.start());
     for (const lead of leads) expect(await given(lead)).toEqual(['Anne offered']);
   });
 
-  it('is taken a few at a time, with a rest after each, while more comes', async () => {
+  it('are processed in small batches with rests, while more come', async () => {
     const limits: number[] = [];
     const due = matching.due.bind(matching);
     matching.due = async (limit, now) => {
@@ -137,7 +137,7 @@ describe('what is due', () => {
     expect([limits.at(-1), pauses.length]).toEqual([1_000, 2]);
   });
 
-  it('goes on without the one lead that fails, which is set aside', async () => {
+  it('are processed but for one that fails, which is parked', async () => {
     join('Anne');
     const unknown = { municipality: null, municipalityFoundBy: null };
     const leads = [await receive(), await receive(unknown), await receive()];
@@ -154,7 +154,7 @@ describe('what is due', () => {
     expect(await matching.due(9, store.now)).toEqual([]);
   });
 
-  it('sets aside what fails with a code that only looks like the storage’s', async () => {
+  it('are parked for an error whose code only resembles the storage’s', async () => {
     const lead = await receive();
     matching.decideDue = async () => {
       throw Object.assign(new Error('A fault'), { code: 'storage-unavailable' });
@@ -168,7 +168,7 @@ describe('what is due', () => {
     expect([...store.parked.keys()]).toEqual([lead, other]);
   });
 
-  it('stays due while the storage is away', async () => {
+  it('stay due during a storage outage', async () => {
     const lead = await receive();
     matching.decideDue = async () => {
       throw new DomainError('storage-unavailable');
@@ -178,7 +178,7 @@ describe('what is due', () => {
     expect(store.parked.size).toBe(0);
   });
 
-  it('is taken fewer at a time after the storage had no time for all, and more again after that', async () => {
+  it('are processed in smaller batches after a storage time-out, and in larger ones again after that', async () => {
     for (let nth = 0; nth < 9; nth += 1) await receive();
     const decideDue = matching.decideDue.bind(matching);
     const tried: number[] = [];
@@ -199,7 +199,7 @@ describe('what is due', () => {
     expect(tried.at(-1)).toBe(1);
   });
 
-  it('is located first, and waits for the administrator while its place is unknown', async () => {
+  it('are located first, and wait for the administrator while their place is unknown', async () => {
     const unlocated = { municipality: null, municipalityFoundBy: null, municipalityNumber: '' };
     const told = { ...unlocated, address: 'Gata 1' };
     join('Anne', { areas: ['NO'] });
@@ -218,7 +218,7 @@ describe('what is due', () => {
     expect(store.notifications.map(({ kind }) => kind)).toContain('no-partner-notice');
   });
 
-  it('takes up what came while it was at it', async () => {
+  it('include those that arrive during the run', async () => {
     join('Anne');
     const first = await receive();
     const leads = [first];
@@ -233,7 +233,7 @@ describe('what is due', () => {
     for (const lead of leads) expect(await given(lead)).toEqual(['Anne offered']);
   });
 
-  it('takes nothing more when it is stopped in between, and ends what it is at', async () => {
+  it('are left when it is stopped in between, and the current batch is completed', async () => {
     join('Anne');
     const leads = [await receive(), await receive(), await receive()];
     let stopped: Promise<void> | undefined;
@@ -248,7 +248,7 @@ describe('what is due', () => {
     expect(states.filter(({ length }) => length > 0)).toHaveLength(2);
   });
 
-  it('waits once the product stops', async () => {
+  it('wait once the process stops', async () => {
     join('Anne');
     const lead = await receive();
     await matchDue.stop();
@@ -257,10 +257,10 @@ describe('what is due', () => {
   });
 });
 
-describe('the administrator’s hand', () => {
+describe('manual matching', () => {
   const byHand = (locate = locateLeads) => new PassOnByHand(locate, cases);
 
-  it('asks one partner, takes it back, and asks another in its place', async () => {
+  it('asks one partner, withdraws the offer, and asks another in its place', async () => {
     const [anne, berit] = [join('Anne', { areas: ['0301'] }), join('Berit', { areas: ['0301'] })];
     const lead = await receive();
     expect(await byHand().ask(lead, anne)).toBe(1);
@@ -273,7 +273,7 @@ describe('the administrator’s hand', () => {
     expect([deliveries, nudges]).toEqual([3, 3]);
   });
 
-  it('holds the partners it may have to do with, and all only where the rule chooses', async () => {
+  it('locks only the partners it may need, and all where the rule chooses', async () => {
     const involved: unknown[] = [];
     matching.decide = async (_, partners) => void involved.push(partners);
     await byHand().ask('l', 'p');
@@ -284,7 +284,7 @@ describe('the administrator’s hand', () => {
     expect(involved).toEqual([['p'], ['p'], 'local', 'local', []]);
   });
 
-  it('finds out where the home is before the rule chooses, not for a partner that is picked', async () => {
+  it('locates the home before the rule chooses, and not for a picked partner', async () => {
     const located: (readonly string[])[] = [];
     const locate = Object.assign(Object.create(locateLeads) as LocateLeads, {
       execute: async (ids: readonly string[]) => void located.push(ids),
@@ -296,7 +296,7 @@ describe('the administrator’s hand', () => {
     expect(located).toEqual([['l'], ['m']]);
   });
 
-  it('lets the rule ask, and says so when nobody is left to take a place', async () => {
+  it('lets the rule ask, and reports when nobody is left', async () => {
     join('Anne');
     const lead = await receive();
     expect(await byHand().ask(lead)).toBe(1);
@@ -307,7 +307,7 @@ describe('the administrator’s hand', () => {
     expect(await given(lead)).toEqual(['Anne offered']);
   });
 
-  it('releases a held lead once, and the search begins', async () => {
+  it('releases a held lead once, and its matching begins', async () => {
     join('Anne');
     const lead = await receive({ suspicion: 'hidden-field-filled' });
     await inTime(matchDue.start());
@@ -324,7 +324,7 @@ describe('the administrator’s hand', () => {
     expect(store.announcements.map(({ event }) => event)).toEqual(['lead.received']);
   });
 
-  it('takes up again what waits when a partner joins, changes or resumes', async () => {
+  it('resumes for waiting leads when a partner joins, changes or resumes', async () => {
     const lead = await receive();
     await inTime(matchDue.start());
     const partners = new InMemoryPartnerRepository(store);

@@ -12,49 +12,44 @@ import type {
 } from '@boligstyling/domain';
 import type { Urgency } from '../core/one-at-a-time.js';
 
-/** An assignment with the partner it was given to. */
 export interface PartnerAssignment {
   readonly assignment: Assignment;
   readonly partner: Partner;
 }
 
-/** An assignment with what it has cost. */
 export interface SoldAssignment extends PartnerAssignment {
-  /** Null: nothing. */
+  /** Null: none. */
   readonly sale: Sale | null;
 }
 
-/** An assignment with what it is about and what it has cost. */
 export interface FoundAssignment extends SoldAssignment {
   readonly lead: Lead;
 }
 
-/** A use of the rule with the partners by name; one that is gone has an empty one. */
+/** A round with the partners by name; a deleted partner's is empty. */
 export interface ToldRound extends MatchRound {
   readonly decisions: readonly (MatchDecision & { readonly partnerName: string })[];
 }
 
-/** Those who work where the lead's home is, or those with these ids. */
+/** Partners of the lead's municipality, or those with these ids. */
 export type PartnersInvolved = 'local' | readonly string[];
 
-/** Decides on a lead; what it does to the pool's figures is stored with the changes. */
+/** A decision on a lead; its effects on the pool's figures are stored with the changes. */
 export type Decide = (state: LeadCaseState, pool: PartnerPool) => LeadCaseChanges;
 
-/** Looks at a lead as decisions do. */
+/** A read of a lead with the state that decisions get. */
 export type See<T> = (state: LeadCaseState, pool: PartnerPool) => T;
 
-/** Leads on their way to partners. */
+/** Leads in matching. */
 export abstract class MatchingRepository {
   /**
-   * Lets `decide` work on a lead and stores all that came of it, or nothing when it throws. Nobody
-   * else decides on any lead meanwhile, on any replica: the partners' figures are the same when
-   * the changes are stored as when they were read.
+   * Runs `decide` on a lead and stores all its results, or nothing when it throws. Decisions on all
+   * leads are serialised over all processes, so the partners' figures cannot be stale.
    *
-   * Where a partner that had no capacity has some by it, leads that look for partners and may be for that
-   * one are due at once, as far as there are not too many of them.
-   *
-   * @param partners whom the decision may have to do with, besides those the lead has been with
-   * @param urgency `first` goes before decisions that wait on this replica; default `ordinary`
+   * Where a full partner gets capacity by it, waiting leads that suit the partner are due at once,
+   * up to a limit.
+   * @param partners the decision may need, besides those the lead has been with
+   * @param urgency `first` goes before waiting decisions of this process; default `ordinary`
    * @throws DomainError `lead-not-found`, `storage-unavailable`, and what `decide` throws
    */
   abstract decide(
@@ -65,10 +60,9 @@ export abstract class MatchingRepository {
   ): Promise<void>;
 
   /**
-   * The same for many leads at once, all or nothing: each decision sees what those before it did.
-   * Leads that are not due at `now` any more, or gone, are passed over.
-   *
-   * @param found where some of the homes are, which is stored with the decisions
+   * The same for many leads in one transaction: each decision sees the previous ones. Leads no
+   * longer due at `now`, or gone, are skipped.
+   * @param found municipalities, stored with the decisions
    * @throws DomainError `storage-unavailable`, and what `decide` throws
    */
   abstract decideDue(
@@ -79,30 +73,26 @@ export abstract class MatchingRepository {
   ): Promise<void>;
 
   /**
-   * Up to `limit` leads whose next step is due at `now` and that are not held, the longest due first.
-   *
+   * Up to `limit` leads that are due at `now` and not held, longest due first.
    * @throws DomainError `storage-unavailable`
    */
   abstract due(limit: number, now: Date): Promise<string[]>;
 
   /**
-   * Sets a lead aside whose next step cannot be taken, for the administrator; the rest go on.
-   *
+   * Parks a lead whose next step fails, for the administrator.
    * @throws DomainError `storage-unavailable`
    */
   abstract park(leadId: string, cause: string): Promise<void>;
 
   /**
-   * Something has changed for the partners: leads that look for some are due at once.
-   *
+   * Makes leads that look for partners due at once, after a change of the partners.
    * @throws DomainError `storage-unavailable`
    */
   abstract lookAgain(now: Date): Promise<void>;
 
   /**
-   * Ends the pauses whose day has come; where there are any, leads that look for partners are due at
-   * once. Both or neither, whatever a process dies of.
-   *
+   * Ends the pauses whose day has come and, where there are any, makes waiting leads due, in one
+   * transaction.
    * @param today the day in Norway, `yyyy-MM-dd`
    * @returns how many
    * @throws DomainError `storage-unavailable`
@@ -110,37 +100,32 @@ export abstract class MatchingRepository {
   abstract endPauses(today: string, now: Date): Promise<number>;
 
   /**
-   * A lead with all that hangs on it as it stands now; undefined when it is unknown.
-   *
+   * A lead's current case; undefined when it is unknown.
    * @throws DomainError `storage-unavailable`
    */
   abstract caseOf(leadId: string): Promise<LeadCaseState | undefined>;
 
   /**
-   * The ids of those that have joined a lead for good, as they came from the same mailbox: also of what a
-   * fault has set aside, which decisions on others do not look at. None when it is unknown.
-   *
+   * The ids of leads permanently merged into a lead from the same mailbox, parked ones included,
+   * which decisions on others skip. Empty when it is unknown.
    * @throws DomainError `storage-unavailable`
    */
   abstract joinedForGood(leadId: string): Promise<string[]>;
 
   /**
-   * Lets `see` look at a lead and at the partners it has been with, held by nobody. Nothing is stored.
-   *
+   * Reads a lead and the partners it has been with, without a lock. Stores nothing.
    * @throws DomainError `lead-not-found`, `storage-unavailable`, and what `see` throws
    */
   abstract look<T>(leadId: string, see: See<T>): Promise<T>;
 
   /**
-   * The lead's assignments in the order they were asked; none when the lead is unknown.
-   *
+   * In order of offer; empty for an unknown lead.
    * @throws DomainError `storage-unavailable`
    */
   abstract assignmentsOf(leadId: string): Promise<SoldAssignment[]>;
 
   /**
-   * Every use of the rule on the lead, newest first.
-   *
+   * All rounds of the lead, newest first.
    * @throws DomainError `storage-unavailable`
    */
   abstract roundsOf(leadId: string): Promise<ToldRound[]>;

@@ -7,13 +7,13 @@ import { leadErased, openLink, requireOfMailbox, unlessErased } from '../core/si
 
 /**
  * - `old`: the link was sent in the path of an address, where others may have seen it
- * - `sender`: it came with the receipt of the request, so it proves no mailbox
+ * - `sender`: it came with the receipt of the lead, so it proves no mailbox
  */
 export type OwnerAccess = 'full' | 'old' | 'sender';
 
 const ACCESS = { request: 'full', owner: 'old', sender: 'sender' } as const;
 
-/** What owners' links open, and how far: not what they were sent to before an address was changed. */
+/** Opens owners' signed links; those sent to an earlier address are refused. */
 export class OwnerDoor {
   constructor(
     private readonly matching: MatchingRepository,
@@ -22,11 +22,7 @@ export class OwnerDoor {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * The lead that an owner's link opens, and how far.
-   *
-   * @throws DomainError `link-unknown`, `link-expired`, `storage-unavailable`
-   */
+  /** @throws DomainError `link-unknown`, `link-expired`, `storage-unavailable` */
   async open(token: string): Promise<{ state: LeadCaseState; access: OwnerAccess }> {
     const named = this.signer.read(token)?.audience;
     const audience = named === 'owner' || named === 'sender' ? named : 'request';
@@ -38,8 +34,7 @@ export class OwnerDoor {
   }
 
   /**
-   * The lead that an owner's link opens for what only one from her mailbox does.
-   *
+   * Opens a lead for actions that need full access.
    * @throws DomainError `link-unknown`, `link-expired`, `link-outdated`, `storage-unavailable`
    */
   async openForAll(token: string): Promise<LeadCaseState> {
@@ -49,9 +44,7 @@ export class OwnerDoor {
   }
 
   /**
-   * The same where something is pressed, and not only looked at as mail scanners do: it proves the
-   * mailbox.
-   *
+   * The same for a press rather than a view, which mail scanners do too: it proves the mailbox.
    * @throws DomainError as {@link openForAll}
    */
   async press(token: string): Promise<LeadCaseState> {

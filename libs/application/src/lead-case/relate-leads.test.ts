@@ -19,7 +19,7 @@ beforeEach(async () => {
   first = await office.asked();
 });
 
-/** Another request, a minute after the one before. */
+/** Each a minute later than the last. */
 const later = (changes: Partial<Lead> = {}) => {
   office.store.advance(MINUTE);
   return office.asked(changes);
@@ -29,8 +29,8 @@ const neighbour = (name = 'ola', customerPhone = '90000000') =>
 const relations = async ({ id }: Lead) =>
   (await relating.related(id)).map(({ lead, relation }) => [lead.id, relation]);
 
-describe('requests that are related', () => {
-  it('are those that have joined the lead, or that it has joined', async () => {
+describe('related leads', () => {
+  it('are those merged into the lead, and the one it is merged into', async () => {
     const second = await later();
     const third = await later();
     expect(await relations(second)).toEqual([[first.id, 'joined']]);
@@ -40,7 +40,7 @@ describe('requests that are related', () => {
     ]);
   });
 
-  it('are erased with the lead when they have joined it for good, and not from another mailbox', async () => {
+  it('are erased with the lead when permanently merged, and not from another mailbox', async () => {
     const second = await later();
     const stranger = await neighbour();
     await relating.join(stranger.id);
@@ -53,23 +53,23 @@ describe('requests that are related', () => {
     expect(await erasedWith(second)).toEqual([[first.id, false]]);
   });
 
-  it('are those that may be the same, from either side', async () => {
+  it('include possible duplicates, from either side', async () => {
     const other = await neighbour();
     expect(await relations(other)).toEqual([[first.id, 'perhaps']]);
     expect(await relations(first)).toEqual([[other.id, 'perhaps-by']]);
   });
 
-  it('are not those that may be the same as a third', async () => {
+  it('exclude possible duplicates of a third lead', async () => {
     await neighbour();
     const stranger = await neighbour('per', '90000001');
     expect(await relations(stranger)).toEqual([[first.id, 'perhaps']]);
   });
 
-  it('are asked about a lead that is there', async () => {
+  it('require a known lead', async () => {
     await expect(relating.related(randomUUID())).rejects.toMatchObject({ code: 'lead-not-found' });
   });
 
-  it('become one once, however many say so, and what a fault left undone is done then', async () => {
+  it('are merged once under repeated calls, which complete an interrupted merge', async () => {
     const other = await neighbour();
     const { assignment } = (await office.matching.assignmentsOf(other.id))[0]!;
     await office.cases.open(other.id, (it) => it.accept(assignment.id));
@@ -91,7 +91,7 @@ describe('requests that are related', () => {
     expect(office.store.events.filter(({ kind }) => kind === 'joined')).toHaveLength(1);
   });
 
-  it('become one, or go on apart, as the administrator says', async () => {
+  it('are merged or kept apart, as the administrator decides', async () => {
     const other = await neighbour();
     await relating.join(other.id);
     expect(await relations(first)).toEqual([[other.id, 'joined-by']]);
@@ -102,8 +102,8 @@ describe('requests that are related', () => {
   });
 });
 
-describe('a partner that took the later of two that the office makes one', () => {
-  it('is asked no more about the earlier one', async () => {
+describe('a partner that accepted the later of two manually merged leads', () => {
+  it("is withdrawn from the earlier one's offer", async () => {
     const other = await neighbour();
     const questionOf = async ({ id }: Lead) => (await office.matching.assignmentsOf(id))[0]!;
     const taken = (await questionOf(other)).assignment;
@@ -130,7 +130,7 @@ describe('«Er dette deg?»', () => {
   const stored = ({ id }: Lead) => office.store.leads.get(id);
   const answered = { code: 'link-expired', message: expect.stringMatching('allerede svart') };
 
-  it('shows what differs, and looking decides nothing', async () => {
+  it('shows the differences, and viewing decides nothing', async () => {
     expect(office.mailsOf(second)).toContain('owner-is-it-you');
     for (let look = 0; look < 2; look += 1) {
       expect(await asking.view(token)).toMatchObject({
@@ -142,13 +142,13 @@ describe('«Er dette deg?»', () => {
     expect(stored(first)).toMatchObject({ customerPhone: first.customerPhone });
   });
 
-  it('is over where the earlier one is erased in the moment in which she answers', async () => {
+  it('fails where the earlier lead is erased at the moment of the answer', async () => {
     office.eraseBeforeNextTurn(first);
     const erased = { code: 'link-unknown', message: 'Henvendelsen er slettet.' };
     await expect(asking.answer(token, true)).rejects.toMatchObject(erased);
   });
 
-  it('is asked anew, and by the new mailbox alone, once she is written to elsewhere', async () => {
+  it('is asked again after a change of address, by the new mailbox alone', async () => {
     office.store.advance(1);
     const elsewhere = { customerEmail: 'ny@nordmann.no' };
     for (const id of [first.id, second.id]) {
@@ -160,12 +160,12 @@ describe('«Er dette deg?»', () => {
     expect(await asking.view(now)).toMatchObject({ earlier: { id: first.id } });
   });
 
-  it('shows no more what has been corrected meanwhile', async () => {
+  it('no longer shows what has been corrected meanwhile', async () => {
     await office.cases.open(first.id, (it) => it.correct({ rooms: 'Bare stua' }, false));
     expect((await asking.view(token)).differences).toEqual({ customerPhone: '98765432' });
   });
 
-  it('asks about what the later one says by now, where she has corrected it meanwhile', async () => {
+  it("asks about the later lead's current values after a correction", async () => {
     const corrected = { customerPhone: '41112233' };
     await office.cases.open(second.id, (it) => it.correct(corrected, false));
     expect((await asking.view(token)).differences).toEqual({ ...corrected, rooms: 'Bare stua' });
@@ -173,21 +173,21 @@ describe('«Er dette deg?»', () => {
     expect(stored(first)).toMatchObject({ ...corrected, rooms: 'Bare stua' });
   });
 
-  it('has nothing more to ask once she has corrected all of it back', async () => {
+  it('is over once all is corrected back', async () => {
     const { customerPhone, rooms } = first;
     await office.cases.open(second.id, (it) => it.correct({ customerPhone, rooms }, false));
     await expect(asking.view(token)).rejects.toMatchObject(answered);
     await expect(asking.answer(token, true)).rejects.toMatchObject(answered);
   });
 
-  it('corrects the earlier request by a yes, once', async () => {
+  it('corrects the earlier lead by a yes, once', async () => {
     await asking.answer(token, true);
     expect(stored(first)).toMatchObject({ customerPhone: '98765432', rooms: 'Bare stua' });
     await expect(asking.answer(token, true)).rejects.toMatchObject(answered);
     await expect(asking.view(token)).rejects.toMatchObject(answered);
   });
 
-  it('changes nothing of the earlier request by a no', async () => {
+  it('changes nothing of the earlier lead by a no', async () => {
     await asking.answer(token, false);
     expect(stored(first)).toEqual(first);
     await expect(asking.view(token)).rejects.toMatchObject(answered);
@@ -203,7 +203,7 @@ describe('«Er dette deg?»', () => {
     expect(stored(first)).toMatchObject({ customerPhone: first.customerPhone });
   });
 
-  it('opens for thirty days, as long as there is a request, and by its own links alone', async () => {
+  it('opens for thirty days, as long as the lead exists, and by its own links alone', async () => {
     const unknown = { code: 'link-unknown' };
     await expect(asking.view(office.ownerLink(second))).rejects.toMatchObject(unknown);
     office.store.advance(30 * DAY - 1);
@@ -213,18 +213,18 @@ describe('«Er dette deg?»', () => {
     await expect(asking.view(token)).rejects.toMatchObject(expired);
   });
 
-  it('has nothing to ask once the earlier request is erased', async () => {
+  it('is over once the earlier lead is erased', async () => {
     await office.leads.erase(first.id);
     const erased = { code: 'link-unknown', message: expect.stringMatching('slettet') };
     await expect(asking.view(token)).rejects.toMatchObject(erased);
   });
 });
 
-describe('a yes to «Er dette deg?» about where the home lies', () => {
+describe('a yes to «Er dette deg?» about the address', () => {
   const assignments = () => office.matching.assignmentsOf(first.id);
   const stateOfQuestions = async () =>
     (await assignments()).map(({ assignment }) => assignment.state);
-  /** The owner's second request names the address that the first one lacked. */
+  /** The owner's second lead names the address that the first one lacked. */
   const answerAbout = async (earlier: Partial<Lead>, second: Partial<Lead>) => {
     office = new Office();
     office.join('Anne');
@@ -235,12 +235,12 @@ describe('a yes to «Er dette deg?» about where the home lies', () => {
     await new IsItYou(matching, cases, locateLeads, signer, clock).answer(token, true);
   };
 
-  it('leaves the questions where both lie in one municipality', async () => {
+  it('keeps the offers where both addresses are in one municipality', async () => {
     await answerAbout({}, { address: 'Nygårdsgaten 12, 5015 Bergen' });
     expect(await stateOfQuestions()).toEqual(['offered']);
   });
 
-  it('ends them where it lay in none that was known', async () => {
+  it('ends the offers where the municipality was unknown', async () => {
     const nowhere = { municipality: null, municipalityFoundBy: null };
     await answerAbout(nowhere, { address: 'Nygårdsgaten 12, 5015 Bergen', ...nowhere });
     expect(await stateOfQuestions()).not.toContain('offered');

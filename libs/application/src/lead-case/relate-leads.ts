@@ -9,11 +9,11 @@ import type { LeadCases } from './lead-cases.js';
 import type { LeadDirectory, Relative } from '../leads/lead-directory.js';
 
 /**
- * How another request stands to a lead:
- * - `joined`: the lead is the same as that earlier one, which goes on in its place
- * - `joined-by`: that later one is the same as the lead
- * - `perhaps`: the lead may be the same as that earlier one
- * - `perhaps-by`: that later one may be the same as the lead
+ * Relations of another lead to a lead:
+ * - `joined`: the lead is merged into that earlier one
+ * - `joined-by`: that later one is merged into the lead
+ * - `perhaps`: the lead may be a duplicate of that earlier one
+ * - `perhaps-by`: that later one may be a duplicate of the lead
  */
 export const RELATIONS = ['joined', 'joined-by', 'perhaps', 'perhaps-by'] as const;
 export type Relation = (typeof RELATIONS)[number];
@@ -21,13 +21,13 @@ export type Relation = (typeof RELATIONS)[number];
 export interface RelatedLead {
   readonly lead: Lead;
   readonly relation: Relation;
-  /** Whether it goes with the lead when that is erased: it has joined it for good. */
+  /** True where it is permanently merged into the lead, and erased with it. */
   readonly erasedWith: boolean;
-  /** Who holds, or has held, the owner's contact details by it. */
+  /** Current and former reveals. */
   readonly heldBy: readonly Reveal[];
 }
 
-/** The administrator says which requests are the same, where the rule does not know or is wrong. */
+/** The administrator merges or separates leads, where the rule is unsure or wrong. */
 export class RelateLeads {
   constructor(
     private readonly directory: Pick<LeadDirectory, 'relatives'>,
@@ -35,8 +35,7 @@ export class RelateLeads {
   ) {}
 
   /**
-   * The requests that have joined the lead or may be the same, the earliest first.
-   *
+   * The merged leads and possible duplicates, earliest first.
    * @throws DomainError `lead-not-found`, `storage-unavailable`
    */
   async related(leadId: string): Promise<RelatedLead[]> {
@@ -51,10 +50,8 @@ export class RelateLeads {
   }
 
   /**
-   * The lead is the same as the one it may be the same as: nobody is asked about it any more, nor about
-   * that one who holds it by this. What a fault leaves undone of the latter that one's next step does, or
-   * this once more, which changes nothing else.
-   *
+   * Merges the lead into its possible duplicate: its offers end, and so do the other's to partners
+   * that have this one. That lead's next step, or a repeated call, completes an interrupted merge.
    * @throws DomainError `lead-not-found`, `lead-not-joined`, `lead-joined`, `storage-unavailable`
    */
   async join(leadId: string): Promise<void> {
@@ -66,10 +63,10 @@ export class RelateLeads {
   }
 
   /**
-   * The lead is not the same as the one it has joined, or may be the same as: it goes on by itself.
-   *
-   * @param seen how it stood to that one as the administrator saw it; left out, nobody looked
-   * @throws DomainError `lead-not-found`, `lead-not-joined`, `relation-changed`, `storage-unavailable`
+   * Separates the lead from the one it is merged into, or may be a duplicate of.
+   * @param seen the expected relation; left out: any
+   * @throws DomainError `lead-not-found`, `lead-not-joined`, `relation-changed`,
+   *   `storage-unavailable`
    */
   separate(leadId: string, seen?: DuplicateKind): Promise<void> {
     return this.cases.open(leadId, (leadCase) => leadCase.keepApart(seen));

@@ -3,7 +3,7 @@ import type { Lead } from '@boligstyling/domain';
 import { ofSameOwner } from './same-owner.js';
 import { Office } from '../core/testing/office.js';
 
-describe('requests of the same owner', () => {
+describe('leads of the same owner', () => {
   let office: Office;
   let first: Lead;
 
@@ -16,7 +16,7 @@ describe('requests of the same owner', () => {
   const idsOf = async (leadId: string) =>
     (await ofSameOwner(office.matching, leadId)).map(({ lead }) => lead.id);
 
-  /** One more for the same home, joined once it has been looked at. */
+  /** A further lead for the same home, merged by its first step. */
   async function another(changes: Partial<Lead> = {}): Promise<Lead> {
     const lead = await office.receive(changes);
     await office.cases.open(lead.id, (it) => it.proceed());
@@ -24,15 +24,15 @@ describe('requests of the same owner', () => {
     return lead;
   }
 
-  it('are none of one that is unknown', async () => {
+  it('are none for an unknown lead', async () => {
     expect(await ofSameOwner(office.matching, 'none')).toEqual([]);
   });
 
-  it('are the one alone where none has joined it', async () => {
+  it('are the lead alone where none is merged into it', async () => {
     expect(await idsOf(first.id)).toEqual([first.id]);
   });
 
-  it('are all that joined for good, by whichever is asked for, and that one last', async () => {
+  it('are all permanently merged ones from any of them, and the given one last', async () => {
     const [second, third] = [await another(), await another()];
     for (const { id } of [first, second, third]) {
       const ids = await idsOf(id);
@@ -41,13 +41,13 @@ describe('requests of the same owner', () => {
     }
   });
 
-  it('are not those that came from another mailbox', async () => {
+  it('exclude those from another mailbox', async () => {
     const other = await another({ customerEmail: 'ola@online.no' });
     expect(await idsOf(other.id)).toEqual([other.id]);
     expect(await idsOf(first.id)).toEqual([first.id]);
   });
 
-  it('are those that are still there where one is erased meanwhile', async () => {
+  it('are the remaining ones where one is erased meanwhile', async () => {
     const second = await another();
     const without = (erased: Lead) =>
       Object.assign(Object.create(office.matching) as typeof office.matching, {

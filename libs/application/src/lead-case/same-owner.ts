@@ -7,11 +7,10 @@ import {
 import type { MatchingRepository, PartnerAssignment } from './matching-repository.js';
 
 /**
- * A request with those that are joined to it for good, as they came from the same mailbox. What its
- * owner takes back of one she takes back of all: partners may have it by any of them. It stands last,
- * so that what a fault interrupts is still to be done on its own page.
- *
- * @returns none when it is unknown
+ * A lead and those permanently merged with it from the same mailbox. An owner's withdrawal covers
+ * all, because partners may have any of them. The lead comes last, so that an interrupted action
+ * can be repeated on its own page.
+ * @returns empty when it is unknown
  * @throws DomainError `storage-unavailable`
  */
 export async function ofSameOwner(
@@ -28,10 +27,9 @@ export async function ofSameOwner(
 }
 
 /**
- * Those of {@link ofSameOwner} that are written to where the request itself is: what a mailbox alone
- * decides, or is handed, is of these.
- *
- * @returns none when it is unknown
+ * Those of {@link ofSameOwner} with the lead's own e-mail address: the scope of what a mailbox may
+ * decide or download.
+ * @returns empty when it is unknown
  * @throws DomainError `storage-unavailable`
  */
 export async function ofSameMailbox(
@@ -44,8 +42,7 @@ export async function ofSameMailbox(
 }
 
 /**
- * The assignments by which partners have got to know who the owner is, of all of these.
- *
+ * The assignments with a reveal, of all of these.
  * @throws DomainError `storage-unavailable`
  */
 export async function revealsOf(
@@ -56,15 +53,13 @@ export async function revealsOf(
   return assignments.flat().filter(({ assignment }) => hasContact(assignment));
 }
 
-/** Of which leads storage is asked. */
 export function idsOf(all: readonly LeadCaseState[]): string[] {
   return all.map(({ lead }) => lead.id);
 }
 
 /**
- * The one of {@link ofSameMailbox} whose page has all there is to see: it has joined none of them. The
- * request itself, where the one that it has joined is written to elsewhere.
- *
+ * The one of {@link ofSameMailbox} with the complete page, which is merged into none of them. The
+ * lead itself, where the one it is merged into has another address.
  * @returns undefined for none
  */
 export function leading(ofMailbox: readonly LeadCaseState[]): LeadCaseState | undefined {

@@ -9,84 +9,78 @@ import type {
   OriginFilter,
 } from '@boligstyling/domain';
 
-/** What a list of leads is narrowed to. Everything left out lets all through. */
+/** Search criteria; one that is left out does not narrow. */
 export interface LeadFilter extends OriginFilter {
-  /** Each must occur in the name, e-mail, phone or address, whatever its letter case. */
+  /** Each must occur in the name, e-mail, phone or address, in any case. */
   readonly words?: readonly string[] | undefined;
   readonly status?: LeadStatus | undefined;
-  /** However it is spelled: `spellingKey` of the domain. */
+  /** In any spelling: `spellingKey` of the domain. */
   readonly city?: string | undefined;
-  /** By its number; where a lead's is not known, by its place: `municipalityNamed` of the domain. */
+  /** By number; by place where the number is unknown: `municipalityNamed` of the domain. */
   readonly municipality?: string | undefined;
   readonly service?: LeadService | undefined;
-  /** Only those whose contact details too many have held: `hasTooManyReveals` of the domain. */
+  /** `hasTooManyReveals` of the domain. */
   readonly tooManyReveals?: boolean | undefined;
-  /** Only those that have not joined an earlier one, as figures count. */
+  /** Excludes leads merged into another, as statistics do. */
   readonly withoutJoined?: boolean | undefined;
-  /** Only those that this partner has been asked about. */
+  /** Only leads with an assignment to this partner. */
   readonly partnerId?: string | undefined;
-  /** Only those that are not held as suspected spam, as demand counts. */
+  /** Excludes leads held as suspected spam, as demand does. */
   readonly withoutHeld?: boolean | undefined;
   readonly isHeld?: boolean | undefined;
-  /** Only those whose municipality is not known. */
+  /** Only leads of unknown municipality. */
   readonly isUnplaced?: boolean | undefined;
-  /** Only those that a partner took at this moment or before, and nobody has told anything of since. */
+  /** Only leads accepted at this moment or before, with no report since. */
   readonly silentSince?: Date | undefined;
-  /** Only these. */
   readonly ids?: readonly string[] | undefined;
-  /** Received from this moment on. */
+  /** Inclusive. */
   readonly from?: Date | undefined;
-  /** Received before this moment. */
+  /** Exclusive. */
   readonly to?: Date | undefined;
 }
 
-/** The last lead of a page, after which the next one goes on. */
+/** Keyset cursor: the last lead of a page. */
 export type LeadPosition = Pick<Lead, 'id' | 'receivedAt' | 'customerName'>;
 
-/** A lead as it is listed. */
 export interface ListedLead extends Lead {
-  /** The first partner that has it; null if none has. */
+  /** The first partner that has it; null: none. */
   readonly partnerId: string | null;
-  /** The earlier lead that it has joined; null: none. */
+  /** The earlier lead that it is merged into; null: none. */
   readonly joinedTo: string | null;
 }
 
-/** A lead as it is opened: what is known of it without all that hangs on it. */
+/** A lead's own data, without its dependent rows. */
 export interface OpenedLead {
   readonly lead: ListedLead;
-  /** What the owner said yes or no to, oldest first. */
+  /** The owner's consents and refusals, oldest first. */
   readonly consents: readonly Consent[];
-  /** Where undoing the last change of status leads back to; null: there is none to undo. */
+  /** The status that an undo restores; null: nothing to undo. */
   readonly statusBefore: LeadStatus | null;
-  /** The integrator whose key sent it, by name; null: the owner herself, on our own pages. */
+  /** The name of the integrator that sent it; null: our own pages. */
   readonly sentBy: string | null;
 }
 
-/** A lead, and which other it is or may be the same as. */
+/** A lead with its relations to duplicates. */
 export interface Relative extends Pick<LeadStanding, 'joinedTo' | 'mergeKind' | 'perhapsSameAs'> {
   readonly lead: Lead;
-  /** Who holds, or has held, the owner's contact details by it. */
+  /** Current and former reveals. */
   readonly reveals: readonly Reveal[];
 }
 
-/** How many leads there are. */
 export interface LeadTotal {
   readonly total: number;
   /** False: there are more, and they were not counted. */
   readonly isExact: boolean;
 }
 
-/**
- * As far as a search by words is counted, and put in the order of names: a common word is in every
- * other lead.
- */
+/** Limits counting and sorting by name, because a common word is in every other lead. */
 export const COUNTED_SEARCH_HITS = 10_000;
 
-/** What the administrator looks leads up in. All throw DomainError `storage-unavailable`. */
+/** The administrator's search of leads. All throw DomainError `storage-unavailable`. */
 export abstract class LeadDirectory {
   /**
-   * Up to `limit` leads in order; of a search in the order of names, those among its newest
-   * {@link COUNTED_SEARCH_HITS}.
+   * Up to `limit` leads in order; a search sorted by name covers its newest {@link
+   * COUNTED_SEARCH_HITS}.
    */
   abstract page(
     filter: LeadFilter,
@@ -101,11 +95,14 @@ export abstract class LeadDirectory {
   abstract find(id: string): Promise<OpenedLead | undefined>;
 
   /**
-   * The lead itself, those it has joined or may be the same as, and those that have joined it or
-   * may be the same as it, up to fifty of each, the earliest first; none when the lead is unknown.
+   * The lead and its relatives in both directions, up to fifty of each, earliest first; empty for
+   * an unknown lead.
    */
   abstract relatives(id: string): Promise<Relative[]>;
 
-  /** Something that is another when one of the newest leads has come, gone, joined another, been taken, changed its status or been released. */
+  /**
+   * Changes whenever one of the newest leads is added, removed, merged, accepted, released or
+   * changes status.
+   */
   abstract version(): Promise<string>;
 }

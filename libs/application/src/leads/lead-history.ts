@@ -1,16 +1,12 @@
 import type { LeadEvent } from '@boligstyling/domain';
 
-/** An entry, and who in the dashboard did it; null where nobody there did, or it was not kept yet. */
+/** An entry with the user who caused it; null: no user, or not recorded. */
 export type ToldEvent = LeadEvent & { readonly actor: string | null };
 
-/**
- * What has happened to each lead, in the order it happened. Written with the changes of its case;
- * goes with the lead when that is erased.
- */
+/** Each lead's events in order, stored with the changes of its case and erased with it. */
 export abstract class LeadHistory {
   /**
-   * The lead's entries, oldest first; none when the lead is unknown.
-   *
+   * Oldest first; empty for an unknown lead.
    * @throws DomainError `storage-unavailable`
    */
   abstract ofLead(leadId: string): Promise<ToldEvent[]>;

@@ -1,10 +1,9 @@
 import type { Located, ToldOfPlace } from '@boligstyling/domain';
 
-/** Where leads' homes are. All throw DomainError `storage-unavailable`. */
+/** Municipalities of leads. All throw DomainError `storage-unavailable`. */
 export abstract class LeadPlaces {
-  /** Those of these leads whose municipality is not known. */
   abstract unlocated(leadIds: readonly string[]): Promise<ToldOfPlace[]>;
 
-  /** Keeps where leads' homes are, but for those whose owner has told something else meanwhile. */
+  /** Skips leads whose owner has corrected the address meanwhile. */
   abstract locate(found: readonly Located[]): Promise<void>;
 }

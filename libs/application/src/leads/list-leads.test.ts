@@ -11,7 +11,7 @@ import { sampleLead } from './testing/sample-lead.js';
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 
-/** So many leads, a second apart, and the filters they were asked for by. */
+/** So many leads, a second apart, and the filters of the calls. */
 class Counted extends LeadDirectory {
   readonly filters: LeadFilter[] = [];
   private readonly leads: ListedLead[];
@@ -51,7 +51,7 @@ const seconds = (leads: readonly { receivedAt: Date }[]) =>
   leads.map((it) => +it.receivedAt / 1000);
 
 describe('the list of leads', () => {
-  it('comes in pages, each going on where the last one ended', async () => {
+  it('comes in pages, each starting where the last one ended', async () => {
     const { list } = listOf(8);
     const page = (after?: Awaited<ReturnType<typeof list.execute>>['next']) =>
       list.execute({ filter: {}, sort: 'received_at', limit: 3, after });
@@ -63,7 +63,7 @@ describe('the list of leads', () => {
     expect([seconds(third.leads), third.next]).toEqual([[6, 7], undefined]);
   });
 
-  it('has no further page when the last one is just full', async () => {
+  it('has no next page when the last one is just full', async () => {
     const { list } = listOf(2);
     const { leads, next } = await list.execute({ filter: {}, sort: 'received_at', limit: 2 });
     expect([seconds(leads), next]).toEqual([[0, 1], undefined]);
@@ -99,7 +99,7 @@ describe('the list of leads', () => {
     expect(directory.filters).toEqual([asked, asked, asked]);
   });
 
-  it('tells that something has changed', async () => {
+  it('reports a change', async () => {
     expect(await listOf(1).list.version()).toBe('the version');
   });
 });

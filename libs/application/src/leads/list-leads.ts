@@ -8,12 +8,10 @@ import type {
   ListedLead,
 } from './lead-directory.js';
 
-/** What a list is narrowed to, as it is asked for. */
 export type AskedLeadFilter = Omit<LeadFilter, 'isHeld' | 'isUnplaced' | 'silentSince'> & {
   readonly only?: LeadTrouble | undefined;
 };
 
-/** Which page of which list. */
 export interface LeadListRequest {
   readonly filter: AskedLeadFilter;
   readonly sort: LeadSort;
@@ -21,16 +19,16 @@ export interface LeadListRequest {
   readonly after?: LeadPosition | undefined;
 }
 
-/** One page, how many leads the list has, and where it goes on; undefined at its end. */
+/** The page, the total, and the next cursor; undefined at the end. */
 export interface LeadList extends LeadTotal {
   readonly leads: readonly ListedLead[];
   readonly next: LeadPosition | undefined;
 }
 
-/** How many leads are read at a time for an export, so that its memory does not grow with them. */
+/** Batch size of an export, so that its memory does not grow with the leads. */
 const EXPORT_BATCH = 1_000;
 
-/** The administrator looks through leads. All throw DomainError `storage-unavailable`. */
+/** The administrator lists leads. All throw DomainError `storage-unavailable`. */
 export class ListLeads {
   constructor(
     private readonly directory: LeadDirectory,
@@ -47,12 +45,11 @@ export class ListLeads {
     return { ...total, leads, next: found.length > limit ? leads.at(-1) : undefined };
   }
 
-  /** How many leads the list has by now. */
   count(asked: AskedLeadFilter): Promise<LeadTotal> {
     return this.directory.count(this.resolved(asked));
   }
 
-  /** Every lead of the list, a batch at a time. Leads that come or go meanwhile may be missing. */
+  /** All leads of the list in batches. Leads added or removed meanwhile may be missing. */
   async *all(asked: AskedLeadFilter, sort: LeadSort): AsyncGenerator<readonly ListedLead[]> {
     const filter = this.resolved(asked);
     let after: LeadPosition | undefined;
@@ -63,7 +60,7 @@ export class ListLeads {
     } while (after);
   }
 
-  /** Something that is another when the newest leads have changed, for asking often. */
+  /** Changes with the newest leads; cheap enough for polling. */
   version(): Promise<string> {
     return this.directory.version();
   }

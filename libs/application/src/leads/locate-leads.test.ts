@@ -57,25 +57,25 @@ const locate = async (changes: Partial<Lead>) => {
 };
 
 describe('locating leads', () => {
-  it('goes by the number that came with the chosen address, and asks nobody', async () => {
+  it('takes the number of the chosen address, without a look-up', async () => {
     const told = { municipalityNumber: '5501', address: 'Gata 1, 5015 Bergen', location: 'Oslo' };
     expect(await locate(told)).toEqual(['5501', 'chosen-address']);
     expect(asked).toEqual([]);
   });
 
-  it('passes over a number that has ended', async () => {
+  it('ignores the number of a former municipality', async () => {
     const told = { municipalityNumber: '1507', address: '', location: 'Ålesund' };
     expect(await locate(told)).toEqual(['1508', 'place-name']);
   });
 
-  it('goes by the postal code in the register, and asks nobody', async () => {
+  it('takes the postal code from the register, without a request', async () => {
     await register.replace([{ code: '5015', place: 'BERGEN', municipality: '4601' }]);
     const address = 'Nygårdsgaten 5, 5015 Bergen';
     expect(await locate({ address, location: 'Oslo' })).toEqual(['4601', 'postal-register']);
     expect(asked).toEqual([]);
   });
 
-  it('asks the address service for a code that the register lacks, once, and keeps the answer', async () => {
+  it('asks the address service once for a code that the register lacks, and keeps the answer', async () => {
     answers = { '2050': '3209' };
     const address = 'Storgata 1, 2050 Jessheim';
     const both = [receive({ address }), receive({ address })];
@@ -85,7 +85,7 @@ describe('locating leads', () => {
     expect(asked).toEqual(['2050']);
   });
 
-  it('asks again for a code whose municipality has ended', async () => {
+  it('asks again for a code whose municipality is a former one', async () => {
     await register.replace([{ code: '6003', place: 'ÅLESUND', municipality: '1507' }]);
     answers = { '6003': '1508' };
     expect(await locate({ address: '6003 Ålesund', location: '' })).toEqual([
@@ -94,7 +94,7 @@ describe('locating leads', () => {
     ]);
   });
 
-  it('goes by the name when the service has no answer, and by that of a post place', async () => {
+  it("takes the municipality's name when the service has no answer, and a post place's", async () => {
     await register.replace([{ code: '2260', place: 'KIRKENÆR', municipality: '3417' }]);
     expect(await locate({ address: '9999 Voss', location: 'Voss' })).toEqual([
       '4621',
@@ -104,7 +104,7 @@ describe('locating leads', () => {
   });
 
   it.each(['asdf', 'Stockholm', 'Herøy'])(
-    'leaves %j unknown, to be looked for again',
+    'leaves %j unknown, to be looked up again',
     async (location) => {
       expect(await locate({ address: 'Gata 1', location })).toEqual([null, null]);
     },
@@ -125,7 +125,7 @@ describe('locating leads', () => {
     expect(lookUps).toHaveLength(3);
   });
 
-  it('asks for what several leads have in common once, and stores only what was found', async () => {
+  it('asks once for what several leads share, and stores only what was found', async () => {
     const stored: number[] = [];
     const places = new InMemoryLeadPlaces(store);
     const locate = places.locate.bind(places);
@@ -142,7 +142,7 @@ describe('locating leads', () => {
     expect(lookUps).toEqual([[], []]);
   });
 
-  it('leaves alone what is known', async () => {
+  it('does not touch located leads', async () => {
     const known = { municipality: '0301', municipalityFoundBy: 'chosen-address' } as const;
     expect(await locate({ ...known, address: '5015 Bergen' })).toEqual(['0301', 'chosen-address']);
     expect(asked).toEqual([]);

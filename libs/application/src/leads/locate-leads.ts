@@ -16,10 +16,10 @@ import type { AddressService } from '../places/address-service.js';
 import type { LeadPlaces } from './lead-places.js';
 import type { PostalRegister } from '../places/postal-register.js';
 
-/** So many questions the address service gets at a time. */
+/** Concurrent requests to the address service. */
 const AT_ONCE = 5;
 
-/** Finds out where leads' homes are, before partners are looked for. */
+/** Finds leads' municipalities before matching. */
 export class LocateLeads {
   constructor(
     private readonly places: LeadPlaces,
@@ -28,9 +28,7 @@ export class LocateLeads {
   ) {}
 
   /**
-   * Looks for the municipality of those whose is not known, and keeps what is found. What is not found
-   * now is looked for again the next time.
-   *
+   * Locates leads of unknown municipality; those not found are looked up again next time.
    * @throws DomainError `storage-unavailable`
    */
   async execute(leadIds: readonly string[]): Promise<void> {
@@ -43,8 +41,7 @@ export class LocateLeads {
   }
 
   /**
-   * The same as {@link execute}, but leaves it to the caller to keep it.
-   *
+   * The same as {@link execute}, but the caller stores the result.
    * @throws DomainError `storage-unavailable`
    */
   async find(leadIds: readonly string[]): Promise<Located[]> {
@@ -58,9 +55,7 @@ export class LocateLeads {
   }
 
   /**
-   * What a correction means for the place of the home: the corrections with the municipality that
-   * decides as their place, and whether the home has moved to another one.
-   *
+   * Adds the deciding municipality to corrections, and reports if the home is now in another one.
    * @throws DomainError `storage-unavailable`
    */
   async settle(
@@ -74,7 +69,7 @@ export class LocateLeads {
     return { corrections: inOnePlace(lead, corrections, place), moved };
   }
 
-  /** What the register knows of these leads' codes and places, and the address service of the rest. */
+  /** Looks up codes and places in the register, and the rest at the address service. */
   private async lookUp(leads: readonly ToldOfPlace[]): Promise<PostalLookup> {
     const codes = unique(leads.map(({ address }) => postalCodeIn(address)));
     const placeKeys = unique(leads.map(({ location }) => placeKey(location)));

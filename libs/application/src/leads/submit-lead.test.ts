@@ -30,7 +30,7 @@ describe('submitting a lead', () => {
     );
   });
 
-  it('keeps the lead as new, with a confirmation to the owner and a notice to us', async () => {
+  it('keeps the lead as new, with e-mails to the owner and the operator', async () => {
     const receipt = await submitLead.execute(sampleDetails(), arrived());
     expect(receipt).toEqual({ id: 'id-1', receivedAt: store.now });
     expect(store.leads.get('id-1')).toEqual({
@@ -63,7 +63,7 @@ describe('submitting a lead', () => {
     expect(store.leads.get('id-1')).toMatchObject(home);
   });
 
-  it('keeps each yes with its time, its text and where it was given', async () => {
+  it('keeps each consent with its time, text and origin', async () => {
     const recipients = ['stylist', 'estate-agent'] as const;
     await submitLead.execute(sampleDetails(), { place: 'by-name', recipients });
     const given = { granted: true, at: store.now, place: 'by-name' };
@@ -73,13 +73,13 @@ describe('submitting a lead', () => {
     ]);
   });
 
-  it('lets all that comes of it be found by the request, where that has a name', async () => {
+  it('marks all results with the HTTP request id, where there is one', async () => {
     await submitLead.execute(sampleDetails(), { ...arrived(), requestId: 'r' });
     await submitLead.execute(sampleDetails(), arrived());
     expect([...store.requestIds]).toEqual([['id-1', 'r']]);
   });
 
-  it('tells of a submission that is stored already, and stores nothing', async () => {
+  it('finds a stored submission, and stores nothing', async () => {
     const submission = { key: 'k', digest: 'd' };
     expect(await submitLead.repeat(submission)).toBeUndefined();
     const first = await submitLead.execute(sampleDetails(), arrived(submission));
@@ -99,7 +99,7 @@ describe('submitting a lead', () => {
     expect(nudges).toBe(2);
   });
 
-  it('holds a suspected lead: only we hear of it, and the sender is none the wiser', async () => {
+  it('holds a suspected lead: only the operator gets an e-mail, and the sender sees no difference', async () => {
     const arrival = { ...arrived(), suspicion: 'filled-in-too-fast' } as const;
     const receipt = await submitLead.execute(sampleDetails(), arrival);
     expect(receipt).toEqual({ id: 'id-1', receivedAt: store.now });
@@ -107,14 +107,14 @@ describe('submitting a lead', () => {
     expect(store.notifications.map(({ kind }) => kind)).toEqual(['lead-notice']);
   });
 
-  it('refuses a key that was used for other content', async () => {
+  it('refuses an idempotency key that was used for other content', async () => {
     await submitLead.execute(sampleDetails(), arrived({ key: 'k', digest: 'one' }));
     const again = submitLead.execute(sampleDetails(), arrived({ key: 'k', digest: 'two' }));
     await expect(again).rejects.toMatchObject({ code: 'idempotency-key-reused' });
     expect(store.leads.size).toBe(1);
   });
 
-  it('stores nothing anew of what was erased', async () => {
+  it('stores nothing of an erased submission again', async () => {
     const submission = { key: 'k', digest: 'd' };
     const { id } = await submitLead.execute(sampleDetails(), arrived(submission));
     await leads.erase(id);
@@ -126,7 +126,7 @@ describe('submitting a lead', () => {
     expect(store.leads.size).toBe(0);
   });
 
-  it('bears the name of the key that sent it, which hears what it may send yet', async () => {
+  it('names the integrator that sent it, and returns its remaining quota', async () => {
     const sentBy = sampleKey({ id: 'key', source: 'megler-vest', perMinute: 1 });
     store.integratorKeys.set('key', sentBy);
     const left: KeyAllowance[] = [];

@@ -17,30 +17,30 @@ import type { IdGenerator } from '../core/id-generator.js';
 import type { KeyAllowance, LeadRepository, Receipt, SubmissionKey } from './lead-repository.js';
 import type { MatchingNudge } from '../core/matching-nudge.js';
 
-/** What the sender may rely on once it has this: the lead is stored and its e-mails will leave. */
+/** Guarantees that the lead is stored and its e-mails will leave. */
 export interface LeadReceipt {
   readonly id: string;
   readonly receivedAt: Date;
 }
 
-/** How a request came, and what was said with it. */
+/** Circumstances of a submission. */
 export interface Arrival {
   readonly place: ConsentPlace;
-  /** Whom the owner says yes to. */
+  /** The kinds of partner that the owner consents to. */
   readonly recipients: readonly Recipient[];
-  /** Of the texts that she was shown; undefined: today's. */
+  /** Of the consent texts shown; undefined: today's. */
   readonly textVersion?: string | undefined;
   readonly suspicion?: Suspicion | null;
   readonly submission?: SubmissionKey | undefined;
-  /** To find the request, and all that comes of the lead, in the logs. */
+  /** The HTTP request's id, for the logs. */
   readonly requestId?: string;
-  /** The integrator's key that sends it. The lead bears its source name. */
+  /** The API key that sends it; the lead gets its source name. */
   readonly sentBy?: Pick<IntegratorKey, 'id' | 'source'> | undefined;
-  /** Told what is left to that key, whatever else comes of it. */
+  /** Called with the API key's remaining quota, whatever the outcome. */
   readonly leftToKey?: (allowance: KeyAllowance) => void;
 }
 
-/** A home owner asks for offers. */
+/** An owner submits a lead. */
 export class SubmitLead {
   constructor(
     private readonly leads: LeadRepository,
@@ -51,15 +51,13 @@ export class SubmitLead {
   ) {}
 
   /**
-   * Stores the lead with the notifications it causes and each yes as it was given, and lets delivery and matching begin. The same
-   * submission sent again gets the first one's receipt. A suspected one is held, and so is one whose
-   * address has had its e-mails of the day: it gets its receipt like any other, and nobody but the
-   * administrator hears of it.
-   *
-   * @throws DomainError `idempotency-key-reused` when the key was used for other content, `lead-erased`
-   *   when what was sent under it has been erased since
-   * @throws DomainError `unauthorized` when the integrator's key is paused
-   * @throws TooManyAttempts when the integrator's key has sent as many as it may
+   * Stores the lead with its notifications and consents, and nudges delivery and matching. A repeat
+   * gets the first receipt. A suspected lead, or one over its mailbox's daily quota, is held: it
+   * gets a normal receipt, and only the administrator gets an e-mail.
+   * @throws DomainError `idempotency-key-reused` when the key was used for other content,
+   *   `lead-erased` when its lead has been erased
+   * @throws DomainError `unauthorized` when the API key is paused
+   * @throws TooManyAttempts when the API key has reached its rate limit
    * @throws DomainError `storage-unavailable`
    */
   async execute(details: LeadDetails, arrival: Arrival): Promise<LeadReceipt> {
@@ -98,10 +96,9 @@ export class SubmitLead {
   }
 
   /**
-   * The receipt of a submission that is stored already; undefined if it is not. Stores nothing.
-   *
-   * @throws DomainError `idempotency-key-reused` when the key was used for other content, `lead-erased`
-   *   when what was sent under it has been erased since
+   * The receipt of a stored submission; undefined for a new one. Stores nothing.
+   * @throws DomainError `idempotency-key-reused` when the key was used for other content,
+   *   `lead-erased` when its lead has been erased
    * @throws DomainError `storage-unavailable`
    */
   async repeat(submission: SubmissionKey): Promise<LeadReceipt | undefined> {

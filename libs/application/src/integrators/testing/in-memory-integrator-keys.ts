@@ -2,7 +2,6 @@ import { DomainError, type IntegratorKey } from '@boligstyling/domain';
 import { type IntegratorKeyChanges, IntegratorKeys } from '../integrator-keys.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
-/** Keys of integrators in memory. */
 export class InMemoryIntegratorKeys extends IntegratorKeys {
   constructor(private readonly store: InMemoryStore) {
     super();

@@ -6,22 +6,21 @@ import type { IntegratorKeys } from '../integrator-keys.js';
 import type { LeadRepository } from '../../leads/lead-repository.js';
 import { sampleLead } from '../../leads/testing/sample-lead.js';
 
-/** Keys, and the leads that they send. */
 export interface IntegratorKeysUnderTest {
   readonly keys: IntegratorKeys;
-  /** Of another replica each time. */
+  /** Each call is another process. */
   leads(): LeadRepository;
   letTimePass(seconds: number): Promise<void>;
 }
 
-/** What all {@link IntegratorKeys} keep, and the leads that bear them. `setUp` gives none of either. */
+/** Contract of every {@link IntegratorKeys} and of the leads they send; each test starts empty. */
 export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderTest>): void {
   const someKey = (changes: Partial<IntegratorKey> = {}) =>
     sampleKey({ id: randomUUID(), digest: randomUUID(), ...changes });
   const unknown = expect.objectContaining({ code: 'integrator-key-not-found' });
 
-  describe('keys of integrators', () => {
-    it('come back as they were kept, oldest first', async () => {
+  describe('API keys', () => {
+    it('are listed as stored, oldest first', async () => {
       const { keys } = await setUp();
       const late = someKey({ scopes: INTEGRATOR_SCOPES, showsContacts: true });
       const early = someKey({ origins: [], createdAt: new Date('2026-11-19T12:00:00.000Z') });
@@ -30,7 +29,7 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       expect(await keys.list()).toEqual([early, late]);
     });
 
-    it('are changed in what is given, and the rest stays', async () => {
+    it('are changed only in the given fields', async () => {
       const { keys } = await setUp();
       const [key, other] = [someKey(), someKey()];
       await keys.add(key);
@@ -42,7 +41,7 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       await expect(keys.change(randomUUID(), { paused: true })).rejects.toThrow(unknown);
     });
 
-    it('are changed each time in what the one before has left', async () => {
+    it('are changed from the result of the previous change', async () => {
       const { keys } = await setUp();
       const key = someKey({ origins: [] });
       await keys.add(key);
@@ -59,7 +58,7 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       expect(await keys.list()).toEqual([kept]);
     });
 
-    it('get another secret, and keep the one before for a while', async () => {
+    it('get another secret, and keep the previous one for a while', async () => {
       const { keys } = await setUp();
       const key = someKey({ digest: 'first' });
       await keys.add(key);
@@ -72,7 +71,7 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       await expect(keys.change(randomUUID(), () => second)).rejects.toThrow(unknown);
     });
 
-    it('get one secret after the other where two are asked for at once', async () => {
+    it('get one secret after the other for two concurrent rotations', async () => {
       const { keys } = await setUp();
       const key = someKey({ digest: 'first' });
       await keys.add(key);
@@ -87,8 +86,8 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
     });
   });
 
-  describe('leads that a key sends', () => {
-    it('are as many as it may in a minute, and as many again in the next', async () => {
+  describe('leads sent with an API key', () => {
+    it('have a rate limit per minute', async () => {
       const { keys, leads, letTimePass } = await setUp();
       const key = someKey({ perMinute: 2 });
       await keys.add(key);
@@ -105,7 +104,7 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       expect(await send()).toMatchObject({ outcome: 'stored', allowance: { remaining: 1 } });
     });
 
-    it('wait for no window that is yet to come, where the clock was set back', async () => {
+    it('wait for no window in the future after the clock was set back', async () => {
       const { keys, leads, letTimePass } = await setUp();
       const key = someKey({ perMinute: 1 });
       await keys.add(key);
@@ -117,7 +116,7 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       expect(await send()).toMatchObject({ outcome: 'limit-reached' });
     });
 
-    it('count again when they are sent again, which says what is left', async () => {
+    it('count again when repeated, and return the remaining quota', async () => {
       const { keys, leads } = await setUp();
       const key = someKey({ perMinute: 3 });
       await keys.add(key);
@@ -132,7 +131,7 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       expect(await send('one')).toMatchObject({ outcome: 'repeated', allowance: { remaining: 0 } });
     });
 
-    it('are no more than it may when many come at once on two replicas, and other keys have theirs', async () => {
+    it('have an exact limit over two processes, separate for each API key', async () => {
       const { keys, leads } = await setUp();
       const [one, other] = [someKey({ perMinute: 7 }), someKey({ perMinute: 5 })];
       await keys.add(one);
@@ -153,7 +152,7 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       }
     });
 
-    it('are none of a key that is paused or unknown', async () => {
+    it('are refused for a paused or unknown API key', async () => {
       const { keys, leads } = await setUp();
       const key = someKey({ paused: true });
       await keys.add(key);
@@ -165,7 +164,7 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       }
     });
 
-    it('are known again past the limit, and when the key is paused by then', async () => {
+    it('are recognised as repeats past the limit, and under a paused API key', async () => {
       const { keys, leads } = await setUp();
       const key = someKey({ perMinute: 1 });
       await keys.add(key);
@@ -179,7 +178,7 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       expect(await repeat()).toMatchObject({ outcome: 'repeated', id, receivedAt });
     });
 
-    it('are none more when the limit was lowered below what was sent', async () => {
+    it('are refused when the limit was lowered below the number sent', async () => {
       const { keys, leads } = await setUp();
       const key = someKey({ perMinute: 3 });
       await keys.add(key);

@@ -1,6 +1,6 @@
 import { IntegratorSecrets } from '../integrator-keys.js';
 
-/** Secrets that a test can read: «secret-1» is kept as «digest of secret-1». */
+/** Readable: «secret-1» is stored as «digest of secret-1». */
 export class PlainIntegratorSecrets extends IntegratorSecrets {
   private made = 0;
 

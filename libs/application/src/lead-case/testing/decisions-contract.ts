@@ -13,12 +13,12 @@ import { STEP } from '../../core/testing/happen.js';
 import { sampleLead } from '../../leads/testing/sample-lead.js';
 import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
 
-/** What a matching repository keeps of a decision. */
+/** Contract for how a matching repository stores decisions. */
 export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void {
   describe('a matching repository', () => {
     const { steps, receive, join, happen, match } = matchingSteps(setUp);
 
-    it('stores all that came of a decision', async () => {
+    it('stores all results of a decision', async () => {
       const partner = await join();
       const paused = await join({ active: false, name: 'Petter Pause' });
       const leadId = await receive();
@@ -106,7 +106,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       ]);
     });
 
-    it('keeps why a partner refused, what the owner said, and until when it looks', async () => {
+    it("keeps the reason of a decline, the owner's consents, and the end of matching", async () => {
       await join();
       const leadId = await receive();
       await match(leadId);
@@ -133,7 +133,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       });
     });
 
-    it('counts the letters that told of corrections, of a day and of this lead', async () => {
+    it('counts the e-mails about corrections, per day and lead', async () => {
       await join();
       const [leadId, other] = [await receive(), await receive()];
       const letters = async (of: string) =>
@@ -148,7 +148,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect([await letters(leadId), await letters(other)]).toEqual([2, 0]);
     });
 
-    it('keeps what the owner corrects, and no more', async () => {
+    it("stores the owner's corrections, and nothing else", async () => {
       const leadId = await receive({ message: 'Ring etter kl. 16.' });
       const before = await steps.under.leads.findById(leadId);
       const corrections = { customerPhone: '40000002', message: '', address: "O'Gata 1; drop" };
@@ -156,7 +156,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(await steps.under.leads.findById(leadId)).toEqual({ ...before, ...corrections });
     });
 
-    it('knows no more where a home lies that has moved', async () => {
+    it('forgets the municipality of a home whose address changes', async () => {
       const leadId = await receive();
       await happen(leadId, (leadCase) => leadCase.correct({ location: 'Oslo' }, true));
       expect(await steps.under.leads.findById(leadId)).toMatchObject({
@@ -166,7 +166,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       });
     });
 
-    it('knows since when an owner is written to elsewhere', async () => {
+    it("knows when the owner's address changed", async () => {
       const leadId = await receive();
       const at = async () => (await steps.under.leads.findById(leadId))?.emailChangedAt;
       expect(await at()).toBeNull();
@@ -177,7 +177,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(await at()).toEqual(changed);
     });
 
-    it('keeps the proof of a mailbox until another one takes its place', async () => {
+    it('keeps the proof of a mailbox until the address changes', async () => {
       const leadId = await receive();
       const at = async () => (await steps.under.leads.findById(leadId))?.mailboxProvenAt;
       expect(await at()).toBeNull();
@@ -187,7 +187,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(await at()).toBeNull();
     });
 
-    it('shows a case as it stands, without a decision', async () => {
+    it('returns a case without a decision', async () => {
       const partner = await join();
       const leadId = await receive();
       await match(leadId);
@@ -198,7 +198,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(await steps.under.matching.caseOf(randomUUID())).toBeUndefined();
     });
 
-    it('tells everyone who was asked that the lead is erased, by an e-mail that outlives it', async () => {
+    it('e-mails every partner of an erased lead, and the e-mail outlives the lead', async () => {
       const [anna, bo] = [await join({ name: 'Anna' }), await join({ name: 'Bo' })];
       const leadId = await receive();
       await match(leadId);
@@ -237,7 +237,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(await steps.under.matching.findAssignment(randomUUID())).toBeUndefined();
     });
 
-    it('knows what an owner said yes to on arrival, and takes silence for a yes to stylists', async () => {
+    it("knows the owner's consents on arrival, and treats silence as consent to stylists", async () => {
       const [said, silent] = [sampleLead(), sampleLead()];
       const consents = arrivalConsents('by-name', said.receivedAt, ['stylist', 'estate-agent']);
       await steps.under.leads.receive(said, [], undefined, [], consents);
@@ -251,7 +251,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(await known(silent)).toMatchObject([unkept, agent]);
     });
 
-    it('knows whether anybody can still be asked about another request for the same home', async () => {
+    it('knows if anybody is left to ask about another lead for the same home', async () => {
       const agent = await join({ kind: 'estate-agent' });
       const earlier = sampleLead({ receivedAt: new Date(Date.now() - 1000) });
       const consents = arrivalConsents('form', earlier.receivedAt, ['estate-agent']);
@@ -272,7 +272,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(await other()).toMatchObject({ isExhausted: true, reveals });
     });
 
-    it('knows whether the owner of another request wants those whom it asks first still', async () => {
+    it('knows if the owner of another lead still consents to its first recipients', async () => {
       const earlier = sampleLead({ receivedAt: new Date(Date.now() - 1000) });
       const consents = arrivalConsents('form', earlier.receivedAt, ['stylist', 'estate-agent']);
       await steps.under.leads.receive(earlier, [], undefined, [], consents);
@@ -297,11 +297,11 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(await steps.under.leads.findById(leadId)).toMatchObject({ status: 'new' });
     });
 
-    it('knows when the lead is gone', async () => {
+    it('reports an erased lead', async () => {
       await expect(match(randomUUID())).rejects.toMatchObject({ code: 'lead-not-found' });
     });
 
-    it('shows who looks what a decision would see, of a lead that is there', async () => {
+    it('gives a read the same state as a decision, for an existing lead', async () => {
       const partner = await join();
       const leadId = await receive();
       await match(leadId);
@@ -315,7 +315,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       await expect(gone).rejects.toMatchObject({ code: 'lead-not-found' });
     });
 
-    it('shows each decision what the ones before it did, however many come at once', async () => {
+    it('shows each concurrent decision the results of the previous ones', async () => {
       const partner = await join({ weeklyCapacity: 5 });
       const leadIds = await Promise.all(Array.from({ length: 12 }, receive));
       await Promise.all([...leadIds, ...leadIds].map(match));
@@ -332,7 +332,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(loaded).toEqual([{ partner, assignmentsLastWeek: 5 }]);
     });
 
-    it('lists as taken of a partner’s capacity what the rule counts, whenever it was asked', async () => {
+    it('counts against capacity the same assignments as the rule, whatever their age', async () => {
       const partner = await join({ weeklyCapacity: 1 });
       const leadId = await receive();
       const used = async () => {
@@ -358,7 +358,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(await used()).toEqual([0, 0]);
     });
 
-    it('counts declined assignments for the turn alone, and withdrawn ones not at all', async () => {
+    it('counts a declined assignment for the order alone, and a withdrawn one not at all', async () => {
       const partner = await join();
       const first = await receive();
       await match(first);
@@ -382,7 +382,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       });
     });
 
-    it('frees the capacity that an erased lead’s open question took, and looks at once at what waits for it', async () => {
+    it('frees the capacity of an erased lead’s offer, and makes waiting leads due at once', async () => {
       await join({ weeklyCapacity: 1 });
       const [first, second] = [await receive(), await receive()];
       await match(first);
@@ -395,7 +395,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(await steps.under.matching.assignmentsOf(second)).toHaveLength(1);
     });
 
-    it('knows the partners it is asked for, and those the lead has been with', async () => {
+    it('returns the requested partners, and those the lead has been with', async () => {
       const first = await join();
       const third = await join({ active: false });
       const leadId = await receive();
@@ -406,7 +406,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       });
     });
 
-    it('knows those who work where the home is, and how many there are elsewhere', async () => {
+    it('returns the partners of the municipality, and counts those elsewhere', async () => {
       const there = await Promise.all(['4601', '46', 'NO'].map((area) => join({ areas: [area] })));
       const elsewhere = await join({ areas: ['0301', '32'] });
       const agent = await join({ areas: ['4601'], kind: 'estate-agent' });
@@ -423,7 +423,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(round?.decisions.map(({ partnerId }) => partnerId)).not.toContain(elsewhere.id);
     });
 
-    it('keeps what ended a question, ten minutes after the lead was closed by hand', async () => {
+    it('keeps the reason for the end of an offer, ten minutes after the lead was closed by hand', async () => {
       await join();
       const leadId = await receive();
       await match(leadId);

@@ -10,17 +10,17 @@ const DAY = 24 * 3600 * 1000;
 /** Everything is due by then. */
 const FAR = new Date(Date.now() + 365 * DAY);
 
-/** Which leads a matching repository has due, and what becomes of those that are decided together. */
+/** Contract for due leads and for deciding several in one batch. */
 export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void {
-  describe('leads whose next step is due', () => {
+  describe('due leads', () => {
     const { steps, receive, join } = matchingSteps(setUp);
-    /** A moment later: a storage may keep when something is due to the next millisecond. */
+    /** Slightly later, because a storage may round a due time up to the next millisecond. */
     const now = () => new Date(Date.now() + 1_000);
     const due = (at = now()) => steps.under.matching.due(100, at);
     const proceed = (ids: readonly string[], at = now()) =>
       steps.under.matching.decideDue(ids, at, STEP(at));
 
-    it('are none that are held, until they are released', async () => {
+    it('exclude held ones until their release', async () => {
       const leadId = await receive({ suspicion: 'filled-in-too-fast' });
       expect(await due()).toEqual([]);
       await happen(steps.under.matching, leadId, (leadCase) => leadCase.release());
@@ -33,7 +33,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
       expect(confirmation).toMatchObject({ kind: 'owner-confirmation', leadId });
     });
 
-    it('are taken up in the order in which they are due', async () => {
+    it('are returned in the order in which they are due', async () => {
       const [first] = [await receive(), await receive()];
       expect(await steps.under.matching.due(1, now())).toEqual([first]);
     });
@@ -48,14 +48,14 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
       expect(await due()).toEqual([]);
     });
 
-    it('see in one batch what those before them did', async () => {
+    it('see the earlier results of the same batch', async () => {
       for (let made = 0; made < 4; made += 1) await join();
       await proceed([await receive(), await receive()]);
       const all = await steps.under.partners.list({});
       expect(all.map(({ assignmentsLastMonth }) => assignmentsLastMonth)).toEqual([2, 2, 2, 2]);
     });
 
-    it('lie where their homes are found, unless their owners tell otherwise by now', async () => {
+    it('get their found municipality, unless the owner has corrected the address since', async () => {
       await join({ areas: ['5501'] });
       const unknown = { municipality: null, municipalityFoundBy: null } as const;
       const homes = ['Storgata 1', 'Storgata 2'].map((address) =>
@@ -75,7 +75,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
       expect(await steps.under.matching.assignmentsOf(corrected)).toEqual([]);
     });
 
-    it('are all left as they were when one of them fails', async () => {
+    it('are all unchanged when one of a batch fails', async () => {
       await join();
       const ids = await Promise.all(Array.from({ length: 60 }, () => receive()));
       let decided = 0;
@@ -89,7 +89,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
       for (const id of ids) expect(await steps.under.matching.assignmentsOf(id)).toEqual([]);
     });
 
-    it('are no more once set aside, until somebody acts on them, nor those that are gone', async () => {
+    it('exclude parked ones until somebody acts on them, and erased ones', async () => {
       const [aside, gone] = [await receive(), await receive()];
       await steps.under.matching.park(aside, 'A fault');
       await steps.under.leads.erase(gone);
@@ -100,7 +100,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
       expect(await due()).toEqual([aside]);
     });
 
-    it('are asked about again when something has changed for the partners', async () => {
+    it('include waiting ones after a change of the partners', async () => {
       const leadId = await receive();
       await proceed([leadId]);
       expect(await due()).toEqual([]);
@@ -112,7 +112,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
       expect(await steps.under.matching.assignmentsOf(leadId)).toHaveLength(1);
     });
 
-    describe('wait where everyone who works there is full, and', () => {
+    describe('wait where every local partner is full, and', () => {
       const at = () => new Date();
       const askedAbout = async (leadId: string) =>
         (await steps.under.matching.assignmentsOf(leadId)).map(({ assignment }) => assignment);
@@ -120,7 +120,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
         const id = (await askedAbout(leadId)).at(-1)?.id ?? '';
         await happen(steps.under.matching, leadId, (leadCase) => what(leadCase, id), at());
       };
-      /** Of the first a partner is asked, of the second nobody. */
+      /** The first lead has an offer, the second has none. */
       const oneAsked = async (partner: Partial<Partner> = {}, second: Partial<Lead> = {}) => {
         await join({ weeklyCapacity: 1, ...partner });
         const ids = [await receive(), await receive(second)] as const;
@@ -130,7 +130,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
         return ids;
       };
 
-      it('are asked about once one of them has declined', async () => {
+      it('are due once one of them has declined', async () => {
         const [first, second] = await oneAsked();
         await answer(first, (leadCase, id) => leadCase.decline(id));
         const ids = await due();
@@ -139,7 +139,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
         expect(await askedAbout(second)).toMatchObject([{ state: 'offered' }]);
       });
 
-      it('are asked about once one of them has undone a yes, and not by the yes', async () => {
+      it('are due once one of them has undone a yes, and not by the yes', async () => {
         const [first, second] = await oneAsked();
         await answer(first, (leadCase, id) => leadCase.accept(id));
         expect(await due()).toEqual([first]);
@@ -148,7 +148,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
         expect(await due()).toContain(second);
       });
 
-      it('are asked about likewise where many are decided on together', async () => {
+      it('are due likewise where many are decided in one batch', async () => {
         const [first, second] = await oneAsked();
         const [asked] = await askedAbout(first);
         await steps.under.matching.decideDue([first], FAR, (state, pool) => {
@@ -159,7 +159,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
         expect(await due()).toContain(second);
       });
 
-      it('are asked about by an agent likewise, where the owner has agreed to one', async () => {
+      it('are due for an agent likewise, where the owner has consented to one', async () => {
         const agent = { kind: 'estate-agent' as const, services: [], weeklyCapacity: 1 };
         await join({ ...agent, areas: ['46'] });
         const ids = [await receive(), await receive(), await receive()] as const;
@@ -186,7 +186,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
         expect(await due()).not.toContain(second);
       });
 
-      it('are left alone by one that was not full: each look takes its time', async () => {
+      it('do not become due by a partner that was not full, because each pass takes time', async () => {
         const [first, second] = await oneAsked();
         const [partner] = await steps.under.partners.all();
         await steps.under.partners.change(partner?.id ?? '', { weeklyCapacity: 2 });
@@ -195,7 +195,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
       });
     });
 
-    it('are asked about again when a pause ends, whose day has come', async () => {
+    it('are due again when a pause ends', async () => {
       const pausedUntil = (day: string | null) => join({ active: false, pausedUntil: day });
       const ending = [await pausedUntil('2026-11-26'), await pausedUntil('2026-11-20')];
       const others = [await pausedUntil('2026-11-27'), await pausedUntil(null)];

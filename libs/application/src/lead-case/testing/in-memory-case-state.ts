@@ -12,7 +12,7 @@ import type { PartnerAssignment } from '../matching-repository.js';
 import type { StoredNotification } from '../../core/testing/in-memory-rows.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
-/** A lead's case with the others that have to do with it, but for those that are set aside. */
+/** A lead's case with its duplicates, but for parked ones. */
 export function caseState(store: InMemoryStore, leadId: string): LeadCaseState {
   const one = aloneState(store, leadId);
   const ids = [...store.leads.keys()].filter((id) => !store.parked.has(id));
@@ -60,7 +60,7 @@ function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, '
   };
 }
 
-/** The partners that the owner names in the reviews of all that has joined for good with it. */
+/** The partners that the owner names in the reviews of all permanently merged leads. */
 function jobWith(store: InMemoryStore, leadId: string): string[] {
   const goesOn = goesOnOf(store, leadId);
   return [...store.reviews.values()].flatMap(({ leadId: of, answers }) => {
@@ -74,14 +74,14 @@ function goesOnOf(store: InMemoryStore, leadId: string): string {
   return (standing && hasJoinedForGood(standing) && standing.joinedTo) || leadId;
 }
 
-/** The ids of those that have joined a lead for good. */
+/** The ids of leads permanently merged into a lead. */
 export function joinedForGood(store: InMemoryStore, leadId: string): string[] {
   return [...store.standing]
     .filter(([, standing]) => standing.joinedTo === leadId && hasJoinedForGood(standing))
     .map(([id]) => id);
 }
 
-/** The lead's assignments with their partners, in the order it was passed on. */
+/** In order of offer. */
 export function partnerAssignments(store: InMemoryStore, leadId: string): PartnerAssignment[] {
   return [...store.assignments.values()]
     .filter((assignment) => assignment.leadId === leadId)
@@ -99,7 +99,7 @@ function unreachedBy(letters: readonly StoredNotification[]): Set<string> {
   return new Set(idsOf(asking).filter((id) => !sent.includes(id)));
 }
 
-/** What the owner has said, with what stands of a request from before that was kept. */
+/** The owner's consents, with those kept from an earlier lead. */
 export function consentsOf(store: InMemoryStore, leadId: string): readonly Consent[] {
   const receivedAt = store.leads.get(leadId)?.receivedAt ?? store.now;
   return withArrival(store.consents.get(leadId) ?? [], receivedAt);

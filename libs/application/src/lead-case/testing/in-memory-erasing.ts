@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Assignment, erasureNotices, settled } from '@boligstyling/domain';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
-/** Sees that every partner who was asked about the lead is told that it is erased. */
+/** Enqueues an e-mail about the erasure to every partner of the lead. */
 export function tellOfErasure(store: InMemoryStore, leadId: string): void {
   const lead = store.leads.get(leadId);
   if (!lead) return;
@@ -12,7 +12,7 @@ export function tellOfErasure(store: InMemoryStore, leadId: string): void {
   }
 }
 
-/** Sees that what has not left of rulings on the lead's disputes is told of the sales alone. */
+/** Replaces unsent ruling e-mails of the lead by ones about the sales alone. */
 export function tellOfRulings(store: InMemoryStore, leadId: string): void {
   for (const { assignmentId, kind, leadId: of, leasedUntil, state } of store.notifications) {
     const isUntold = of === leadId && kind === 'dispute-decided' && state !== 'sent';
@@ -23,7 +23,7 @@ export function tellOfRulings(store: InMemoryStore, leadId: string): void {
   }
 }
 
-/** Drops what would tell of a sale's ruling that a letter has told of. */
+/** Drops the e-mail about a sale's ruling once one about the lead has left. */
 export function dropRuling({ saleNotices }: InMemoryStore, saleId: string): void {
   const at = saleNotices.findIndex(
     (each) => each.saleId === saleId && each.state === 'due' && each.attempts === 0,
@@ -31,7 +31,7 @@ export function dropRuling({ saleNotices }: InMemoryStore, saleId: string): void
   if (at >= 0) saleNotices.splice(at, 1);
 }
 
-/** Removes a lead with all that hangs on it. A sale stays, without its assignment. */
+/** Removes a lead with its dependent rows. A sale stays, without its assignment. */
 export function eraseRows(store: InMemoryStore, leadId: string): void {
   store.leads.delete(leadId);
   store.sentBy.delete(leadId);
@@ -62,7 +62,7 @@ export function eraseRows(store: InMemoryStore, leadId: string): void {
   }
 }
 
-/** A sale of before there were questions is older than its yes, from which it can be disputed. */
+/** Dates an older sale to its acceptance, from which it can be disputed. */
 function countFromYes(
   store: InMemoryStore,
   { answeredAt, id: assignmentId, state }: Assignment,
@@ -74,7 +74,7 @@ function countFromYes(
   }
 }
 
-/** Nobody pays for what was passed on before there were questions, and nobody has answered. */
+/** Waives the due sale of an assignment that nobody has answered. */
 function letOff(store: InMemoryStore, assignmentId: string): void {
   for (const [id, sale] of store.sales) {
     const isSaleDue = sale.assignmentId === assignmentId && sale.paymentStatus === 'pending';

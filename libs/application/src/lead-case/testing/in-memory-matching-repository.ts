@@ -23,7 +23,7 @@ import type { StoredNotification } from '../../core/testing/in-memory-rows.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 import { poolOf, wake, wakeWaiting } from './in-memory-partner-pool.js';
 
-/** Leads on their way to partners, in memory. Deciding never waits, so nobody else decides meanwhile. */
+/** Decisions are synchronous, so they need no lock. */
 export class InMemoryMatchingRepository extends MatchingRepository {
   constructor(private readonly store: InMemoryStore) {
     super();
@@ -150,7 +150,7 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     this.post(leadId, changes);
   }
 
-  /** What is recalled leaves no more, nor does what would tell that it ended. */
+  /** Recalled e-mails are dropped, and so are those about their end. */
   private post(leadId: string, { notifications, recalls }: Posted): void {
     const { store } = this;
     const isRecalled = (row: StoredNotification) =>

@@ -9,7 +9,7 @@ import {
 import { consentsOf } from './in-memory-case-state.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
-/** All partners, with what they have lately been asked. */
+/** All partners with their recent assignments. */
 export function poolOf(store: InMemoryStore): PartnerPool {
   const asked = [...store.assignments.values()].filter(({ state }) => state === 'offered');
   const figures = [...store.figures.values()].map((each) => ({
@@ -20,7 +20,7 @@ export function poolOf(store: InMemoryStore): PartnerPool {
   return new PartnerPool([...store.partners.values()], figures, lastTurn);
 }
 
-/** What waits and may be for one of the partners, who have capacity again, is due at once. */
+/** Makes waiting leads due that suit one of the partners with new capacity. */
 export function wakeWaiting(store: InMemoryStore, freed: readonly Partner[], now: Date): void {
   for (const [id, standing] of store.standing) {
     const lead = store.leads.get(id);
@@ -37,7 +37,7 @@ export function wakeWaiting(store: InMemoryStore, freed: readonly Partner[], now
   }
 }
 
-/** A lead that partners are still looked for is due at once. */
+/** Makes a lead due that still looks for partners. */
 export function wake(store: InMemoryStore, id: string, standing: LeadStanding, now: Date): void {
   const { matchingDueAt, matchUntil } = standing;
   const looks = matchingDueAt && matchingDueAt > now && matchUntil && matchUntil > now;

@@ -9,7 +9,6 @@ import type { NotificationRecords } from '../../notifications/notification-recor
 import { happen } from '../../core/testing/happen.js';
 import { sampleLead } from '../../leads/testing/sample-lead.js';
 
-/** What a contract needs: empty storage behind all the ports that look at a lead. */
 export interface LeadFollowUpUnderTest {
   leads: LeadRepository;
   history: LeadHistory;
@@ -18,7 +17,7 @@ export interface LeadFollowUpUnderTest {
   records: NotificationRecords;
 }
 
-/** What holds between the ports that follow a lead. `setUp` gives empty ones in each test. */
+/** Contract between the ports that follow a lead; each test gets empty ones. */
 export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>): void {
   const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
   const setStatus = (
@@ -46,7 +45,7 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
       ]);
     });
 
-    it('needs a lead', async () => {
+    it('requires a lead', async () => {
       const under = await setUp();
       const change = setStatus(under, randomUUID(), 'won', 13);
       await expect(change).rejects.toMatchObject({ code: 'lead-not-found' });
@@ -54,7 +53,7 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
   });
 
   describe('erasing a lead', () => {
-    it('leaves nothing of it, and the others alone', async () => {
+    it('leaves nothing of it, and does not touch others', async () => {
       const under = await setUp();
       const { leads, history, records, outbox } = under;
       const [gone, stays] = [sampleLead(), sampleLead()];
@@ -71,7 +70,7 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
     });
   });
 
-  it('keeps how a lead stood before its status was changed, so that it can be undone', async () => {
+  it('keeps the status before a change, so that it can be undone', async () => {
     const under = await setUp();
     const { leads, history, matching } = under;
     const lead = sampleLead();
@@ -114,7 +113,7 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
   });
 
   describe('the records of notifications', () => {
-    it('tell what became of each', async () => {
+    it('return the outcome of each', async () => {
       const { leads, outbox, records } = await setUp();
       const lead = sampleLead();
       const { id } = notice();
@@ -135,7 +134,7 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
       expect(await records.ofLead(lead.id)).toMatchObject([parked]);
     });
 
-    it('release what is parked, postponed or due, and nothing that is held or sent', async () => {
+    it('release parked, postponed and due ones, and none that is leased or sent', async () => {
       const { leads, outbox, records } = await setUp();
       const ids = Array.from({ length: 5 }, () => randomUUID());
       for (const id of ids) await leads.receive(sampleLead(), [{ id, kind: 'lead-notice' }]);
@@ -152,7 +151,7 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
       expect(await outbox.claimDue(10, 30)).toHaveLength(3);
     });
 
-    it('release one alone, or of one lead what is parked, postponed or due', async () => {
+    it("release only one, or one lead's parked, postponed and due ones", async () => {
       const { leads, outbox, records } = await setUp();
       const [lead, other] = [sampleLead(), sampleLead()];
       const ids = Array.from({ length: 5 }, () => randomUUID());
@@ -170,7 +169,7 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
       expect(released.toSorted()).toEqual([parked.id, postponed.id, due].toSorted());
     });
 
-    it('tally what came of a release', async () => {
+    it('count the outcomes of a release', async () => {
       const { leads, outbox, records } = await setUp();
       for (let made = 0; made < 4; made += 1) await leads.receive(sampleLead(), [notice()]);
       const released = await records.releaseMissing(10);
@@ -183,7 +182,7 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
       expect(await records.tally([])).toEqual({ sent: 0, failed: 0, pending: 0 });
     });
 
-    it('release no more than they are asked to', async () => {
+    it('release no more than requested', async () => {
       const { leads, records } = await setUp();
       for (let made = 0; made < 3; made += 1) await leads.receive(sampleLead(), [notice()]);
       expect(await records.releaseMissing(2)).toHaveLength(2);

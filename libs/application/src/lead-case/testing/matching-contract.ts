@@ -6,7 +6,7 @@ import { oneHomeContract } from '../../leads/testing/one-home-contract.js';
 import { partnerContract } from '../../partners/testing/partner-contract.js';
 import { saleContract } from '../../billing/testing/sale-contract.js';
 
-/** What the repositories of matching, of partners and of sales keep together. */
+/** Contract of the matching, partner and sale repositories together. */
 export function matchingContract(setUp: () => Promise<MatchingUnderTest>): void {
   decisionsContract(setUp);
   decisionLettersContract(setUp);

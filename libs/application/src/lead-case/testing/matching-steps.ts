@@ -11,7 +11,6 @@ import type { SaleRepository } from '../../billing/sale-repository.js';
 import { happen } from '../../core/testing/happen.js';
 import { sampleLead } from '../../leads/testing/sample-lead.js';
 
-/** What a contract needs: everything that matching stores, empty. */
 export interface MatchingUnderTest {
   leads: LeadRepository;
   history: LeadHistory;
@@ -21,14 +20,16 @@ export interface MatchingUnderTest {
   outbox: NotificationOutbox;
 }
 
-/** What the contracts of matching do before each test, and what happens in them. */
 export function matchingSteps(setUp: () => Promise<MatchingUnderTest>) {
   const steps = {} as { under: MatchingUnderTest };
   beforeEach(async () => {
     steps.under = await setUp();
   });
 
-  /** Each for a home of its own. A second ago: a storage whose clock stands still would otherwise not have come so far. */
+  /**
+   * Each for a separate home, and a second ago, because a storage whose clock stands still would
+   * lag behind.
+   */
   const receive = async (changes: Partial<Lead> = {}) => {
     const receivedAt = new Date(Date.now() - 1000);
     const lead = sampleLead({ receivedAt, address: `Vei ${randomUUID()}`, ...changes });
@@ -44,7 +45,7 @@ export function matchingSteps(setUp: () => Promise<MatchingUnderTest>) {
   const work = (leadId: string, what: (leadCase: LeadCase) => void, at?: Date) =>
     happen(steps.under.matching, leadId, what, at);
   const match = (leadId: string) => work(leadId, (leadCase) => leadCase.proceed());
-  /** Every partner that is asked says yes, as far as there are places. */
+  /** Every partner that is asked accepts, as far as there is room. */
   const take = async (leadId: string) => {
     await match(leadId);
     for (const { assignment } of await steps.under.matching.assignmentsOf(leadId)) {

@@ -3,7 +3,7 @@ import type { LeadDirectory, ListedLead, OpenedLead, Relative } from '../lead-di
 import { consentsOf } from '../../lead-case/testing/in-memory-case-state.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
-/** Looks single leads up in memory. */
+/** Single look-ups only. */
 export class InMemoryLeadDirectory implements Pick<LeadDirectory, 'find' | 'relatives'> {
   constructor(private readonly store: InMemoryStore) {}
 

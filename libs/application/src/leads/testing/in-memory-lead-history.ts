@@ -1,7 +1,6 @@
 import { LeadHistory, type ToldEvent } from '../lead-history.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
-/** Histories in memory. */
 export class InMemoryLeadHistory extends LeadHistory {
   constructor(private readonly store: InMemoryStore) {
     super();

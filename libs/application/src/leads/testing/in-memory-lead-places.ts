@@ -2,7 +2,6 @@ import type { Located, ToldOfPlace } from '@boligstyling/domain';
 import { LeadPlaces } from '../lead-places.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
-/** Where leads' homes are, in memory. */
 export class InMemoryLeadPlaces extends LeadPlaces {
   constructor(private readonly store: InMemoryStore) {
     super();

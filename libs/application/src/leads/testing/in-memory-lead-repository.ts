@@ -27,7 +27,6 @@ type KeyUse =
   | { readonly outcome: 'granted'; readonly allowance: KeyAllowance }
   | Extract<Receipt, { outcome: 'limit-reached' | 'key-refused' }>;
 
-/** Leads in memory. */
 export class InMemoryLeadRepository extends LeadRepository {
   constructor(private readonly store: InMemoryStore) {
     super();
@@ -129,7 +128,7 @@ export class InMemoryLeadRepository extends LeadRepository {
     return erased;
   }
 
-  /** What waits for those who have an open question about the lead, which goes with it. */
+  /** Makes leads due that wait for partners whose offer of this lead is erased with it. */
   private wakeByErasing(leadId: string): void {
     const pool = poolOf(this.store);
     for (const { leadId: about, partnerId, state } of this.store.assignments.values()) {

@@ -3,7 +3,6 @@ import { RetentionRepository } from '../retention-repository.js';
 import { eraseRows } from '../../lead-case/testing/in-memory-erasing.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
-/** The end of what is kept, in memory. */
 export class InMemoryRetentionRepository extends RetentionRepository {
   constructor(private readonly store: InMemoryStore) {
     super();

@@ -6,19 +6,17 @@ import type { MatchingRepository } from '../../lead-case/matching-repository.js'
 import { happen } from '../../core/testing/happen.js';
 import { sampleLead } from './sample-lead.js';
 
-/** What a contract needs: a history, and ways to receive the leads it tells of and to work on them. */
 export interface LeadHistoryUnderTest {
   leads: LeadRepository;
   matching: MatchingRepository;
   history: LeadHistory;
 }
 
-/** What every {@link LeadHistory} keeps. `setUp` is asked for anew in each test. */
 export function leadHistoryContract(setUp: () => LeadHistoryUnderTest): void {
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
 
   describe('a lead history', () => {
-    it('tells what happened to a lead, oldest first, and nothing of another', async () => {
+    it("returns a lead's events, oldest first, and none of another", async () => {
       const { leads, matching, history } = setUp();
       const lead = sampleLead();
       const other = sampleLead();
@@ -36,7 +34,7 @@ export function leadHistoryContract(setUp: () => LeadHistoryUnderTest): void {
       ]);
     });
 
-    it('tells nothing of a lead it does not know', async () => {
+    it('is empty for an unknown lead', async () => {
       const { history } = setUp();
       expect(await history.ofLead(randomUUID())).toEqual([]);
     });

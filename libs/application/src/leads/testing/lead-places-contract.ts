@@ -4,16 +4,14 @@ import type { LeadPlaces } from '../lead-places.js';
 import type { LeadRepository } from '../lead-repository.js';
 import { sampleLead } from './sample-lead.js';
 
-/** What a contract needs: leads, and where their homes are. */
 export interface LeadPlacesUnderTest {
   leads: LeadRepository;
   places: LeadPlaces;
 }
 
-/** What every {@link LeadPlaces} keeps. `setUp` is asked for anew in each test. */
 export function leadPlacesContract(setUp: () => LeadPlacesUnderTest): void {
-  describe('where homes are', () => {
-    it('is looked for once and kept with the way it was found', async () => {
+  describe('municipalities of leads', () => {
+    it('are looked up once and kept with their source', async () => {
       const { leads, places } = setUp();
       const unknown = { municipality: null, municipalityFoundBy: null };
       const one = sampleLead(unknown);

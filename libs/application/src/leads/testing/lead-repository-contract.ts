@@ -9,21 +9,21 @@ const notifications = () => [
   { id: randomUUID(), kind: 'lead-notice' as const },
 ];
 
-/** What every {@link LeadRepository} keeps. `repository` is asked for anew in each test. */
+/** Contract of every {@link LeadRepository}; each test calls `repository` anew. */
 export function leadRepositoryContract(repository: () => LeadRepository): void {
   describe('a lead repository', () => {
-    it('gives back what it received', async () => {
+    it('returns a lead it received', async () => {
       const lead = sampleLead({ additionalInfo: null, message: 'To\nlinjer, «æøå» og 🛋️' });
       const receipt = await repository().receive(lead, notifications());
       expect(receipt).toEqual({ outcome: 'stored', id: lead.id, receivedAt: lead.receivedAt });
       expect(await repository().findById(lead.id)).toMatchObject(lead);
     });
 
-    it('knows nothing of a lead it has not received', async () => {
+    it('finds no lead it has not received', async () => {
       expect(await repository().findById(randomUUID())).toBeUndefined();
     });
 
-    it('stores one lead however often the same submission is repeated at once', async () => {
+    it('stores one lead for concurrent repeats of a submission', async () => {
       const submission = { key: randomUUID(), digest: 'same' };
       const receipts = await Promise.all(
         Array.from({ length: 50 }, () =>
@@ -36,7 +36,7 @@ export function leadRepositoryContract(repository: () => LeadRepository): void {
       expect(ids.size).toBe(1);
     });
 
-    it('answers each of many at once with its own receipt', async () => {
+    it('answers each of many concurrent submissions with its own receipt', async () => {
       const leads = Array.from({ length: 250 }, () => sampleLead());
       const one = repository();
       const receipts = await Promise.all(leads.map((lead) => one.receive(lead, notifications())));
@@ -47,14 +47,14 @@ export function leadRepositoryContract(repository: () => LeadRepository): void {
       expect(found).toEqual(leads.map(({ id }) => expect.objectContaining({ id })));
     });
 
-    it('stores the first of several at once that came with the same key', async () => {
+    it('stores the first of several concurrent submissions under one idempotency key', async () => {
       const one = repository();
       const [key, otherKey] = [randomUUID(), randomUUID()];
       const receive = (submission?: { key: string; digest: string }) => {
         const lead = sampleLead();
         return { id: lead.id, receipt: one.receive(lead, notifications(), submission) };
       };
-      // Those before keep the storage busy, so that the rest wait for it together.
+      // The first ones keep the storage busy, so that the rest wait for it together.
       const busy = [receive(), receive()];
       const first = receive({ key, digest: 'one' });
       const rest = [
@@ -72,7 +72,7 @@ export function leadRepositoryContract(repository: () => LeadRepository): void {
       ]);
     });
 
-    it('refuses a key that came with other content', async () => {
+    it('refuses an idempotency key with other content', async () => {
       const key = randomUUID();
       await repository().receive(sampleLead(), notifications(), { key, digest: 'one' });
       const other = sampleLead();
@@ -81,7 +81,7 @@ export function leadRepositoryContract(repository: () => LeadRepository): void {
       expect(await repository().findById(other.id)).toBeUndefined();
     });
 
-    it('stores nothing again of what was erased, whatever comes with its key', async () => {
+    it('stores nothing under the idempotency key of an erased lead', async () => {
       const one = repository();
       const key = randomUUID();
       const first = sampleLead();
@@ -108,7 +108,7 @@ export function leadRepositoryContract(repository: () => LeadRepository): void {
       return isHeld(lead);
     };
 
-    it('holds who would have written to one mailbox for the sixth time in a day', async () => {
+    it('holds the lead with the sixth first e-mail of a day to one mailbox', async () => {
       const customerEmail = someone();
       const spellings = [
         customerEmail,
@@ -126,7 +126,7 @@ export function leadRepositoryContract(repository: () => LeadRepository): void {
       expect(await received({ customerEmail, receivedAt: tomorrow })).toBe(false);
     });
 
-    it('holds all but five of many that write to one mailbox at once, on two replicas', async () => {
+    it('holds all but five of many concurrent leads for one mailbox, over two processes', async () => {
       const customerEmail = someone();
       const replicas = [repository(), repository()];
       const leads = Array.from({ length: 30 }, () => sampleLead({ customerEmail }));
@@ -137,7 +137,7 @@ export function leadRepositoryContract(repository: () => LeadRepository): void {
       expect(held.filter((each) => !each)).toHaveLength(FIRST_EMAILS_A_DAY);
     });
 
-    it('counts a submission once, however often it is repeated, at once or later', async () => {
+    it('counts a submission once for all its repeats', async () => {
       const customerEmail = someone();
       const submission = { key: randomUUID(), digest: 'same' };
       const repeat = () =>
@@ -150,7 +150,7 @@ export function leadRepositoryContract(repository: () => LeadRepository): void {
       expect(await received({ customerEmail })).toBe(true);
     });
 
-    it('neither counts nor holds a lead that writes to nobody but us', async () => {
+    it('neither counts nor holds a lead that causes no e-mail to its owner', async () => {
       const customerEmail = someone();
       const notice = () => [{ id: randomUUID(), kind: 'lead-notice' as const }];
       for (let sent = 0; sent <= FIRST_EMAILS_A_DAY; sent += 1) {
@@ -161,7 +161,7 @@ export function leadRepositoryContract(repository: () => LeadRepository): void {
       expect(await received({ customerEmail })).toBe(false);
     });
 
-    it('finds a submission that it has received, and stores nothing by looking', async () => {
+    it('finds a submission it has received, and stores nothing by reading', async () => {
       const submission = { key: randomUUID(), digest: 'one' };
       expect(await repository().findSubmission(submission)).toBeUndefined();
       const { id, receivedAt } = sampleLead();

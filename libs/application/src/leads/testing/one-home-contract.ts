@@ -6,9 +6,9 @@ import { STEP } from '../../core/testing/happen.js';
 import { matchingSteps, type MatchingUnderTest } from '../../lead-case/testing/matching-steps.js';
 import { sampleLead } from './sample-lead.js';
 
-/** What a matching repository lets a lead's case know of others for the same person and home. */
+/** Contract for duplicates of a home in a matching repository. */
 export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
-  describe('requests for one home', () => {
+  describe('leads for one home', () => {
     const { steps, receive, join, happen, match, take } = matchingSteps(setUp);
     const HOME = { address: 'Ålesundsvegen 5 B, 6010 Ålesund', message: 'Først' };
     const asked = async (leadId: string) =>
@@ -39,7 +39,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(ofFirst).toContain('request-joined');
     });
 
-    it('are two where they are found in two municipalities at once', async () => {
+    it('are separate where they are located in two municipalities at once', async () => {
       const street = { address: 'Storgata 1', municipality: null, municipalityFoundBy: null };
       const [here, there] = [sampleLead(street), sampleLead({ ...street, receivedAt: at(1) })];
       for (const lead of [here, there]) await steps.under.leads.receive(lead, []);
@@ -55,7 +55,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       }
     });
 
-    it('join what came before and are decided once', async () => {
+    it('are merged into the earlier one and decided once', async () => {
       await join();
       const first = await receive({ ...HOME, receivedAt: at(1) });
       await proceed([first]);
@@ -70,7 +70,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       });
     });
 
-    it('are marked when the address alone is the same, and joined or kept apart by hand', async () => {
+    it('are marked as possible duplicates by the address alone, and merged or kept apart by hand', async () => {
       await join();
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
@@ -86,7 +86,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(kinds.filter((kind) => kind === 'joined')).toHaveLength(1);
     });
 
-    it('cost what joining them by hand has given up once they are kept apart', async () => {
+    it('make the sale due again that a manual merge had waived, once they are kept apart', async () => {
       await join();
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
@@ -110,7 +110,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       ]);
     });
 
-    it('tell of no decision on a dispute that was on its way as they were kept apart again', async () => {
+    it('drop a ruling that was being sent when they are kept apart again', async () => {
       await join();
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
@@ -129,7 +129,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(kinds).not.toContain('dispute-decided');
     });
 
-    it('tell nothing of a merge that was on its way as they were kept apart again', async () => {
+    it('drop an e-mail about the merge that was being sent when they are kept apart again', async () => {
       await join();
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
@@ -146,7 +146,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(kinds).not.toContain('leads-merged');
     });
 
-    it('tell nothing of a search of the later one that was on its way as they were merged', async () => {
+    it("drop an e-mail about the later one's matching that was being sent when they are merged", async () => {
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
       const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
@@ -164,7 +164,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(news(await steps.under.outbox.claimDue(99, 30))).toEqual([first]);
     });
 
-    it('know what the last joining by hand has given up, not what is settled since', async () => {
+    it('know the sales waived by the last manual merge, not those settled since', async () => {
       await join();
       const neighbours = [1, 2, 3].map((nth) => ({
         ...{ receivedAt: at(nth), customerPhone: `9988776${nth}` },
@@ -186,7 +186,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect((await stateOf())?.givenUp).toHaveLength(1);
     });
 
-    it('are paid for by the later where the partner has lost the earlier alone, and that is settled then', async () => {
+    it("make the later one's sale due, finally, where the partner has lost the earlier lead alone", async () => {
       await join();
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
@@ -205,7 +205,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(later).toMatchObject({ joinedTo: first, givenUp: [] });
     });
 
-    it('are found by the earlier one that is to be erased, and are paid for from then on', async () => {
+    it('are found from the earlier one before its erasure, and their sale is due from then on', async () => {
       await join();
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
@@ -227,7 +227,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       });
     });
 
-    it('stay joined, and are paid for once, while a fault of ours has set the earlier one aside', async () => {
+    it('stay merged with one sale due while the earlier one is parked', async () => {
       await join();
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
@@ -243,7 +243,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       });
     });
 
-    it('are of the same owner all of them, too, while a fault of ours has set one aside', async () => {
+    it('all belong to the same owner while one is parked', async () => {
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const own = await receive({ ...HOME, receivedAt: at(2) });
       const other = await receive({ ...HOME, receivedAt: at(3), customerEmail: 'ny@eksempel.no' });
@@ -258,7 +258,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       }
     });
 
-    it('are no burden twice to the partner that has paid', async () => {
+    it('cost a partner once', async () => {
       const partner = await join({ services: ['Fullstyling', 'Delstyling'] });
       const first = await receive({ ...HOME, receivedAt: at(1) });
       await take(first);
@@ -271,7 +271,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
     });
 
     it.each([{ customerEmail: 'annen@eksempel.no' }, { customerPhone: '99887766' }])(
-      'are no burden twice where months lie between them, and %j',
+      'cost a partner once also where months lie between them, and %j',
       async (changes) => {
         await join({ services: ['Fullstyling', 'Delstyling'], priceOre: 50_000 });
         const receivedAt = new Date(Date.now() - 80 * 24 * 3600 * 1000);
@@ -304,7 +304,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       ]);
     });
 
-    it('cost nothing the second time, too, where both were asked about before the first yes', async () => {
+    it('cost nothing the second time where both were offered before the first acceptance', async () => {
       await join({ services: ['Fullstyling', 'Delstyling'], priceOre: 50_000 });
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const second = await receive({ ...HOME, receivedAt: at(2), serviceType: 'Delstyling' });
@@ -319,7 +319,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(await steps.under.sales.list({}, 9)).toHaveLength(1);
     });
 
-    it('are no burden once more where the one that was paid for has joined another', async () => {
+    it('cost nothing again where the one that was paid for is merged into another', async () => {
       const first = await receive({ ...HOME, receivedAt: at(1) });
       await proceed([first]);
       const services = ['Delstyling', 'Interiørveiledning'] as const;
@@ -336,7 +336,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(await steps.under.sales.list({}, 9)).toHaveLength(1);
     });
 
-    it('have letters that count who took the home by the one that has joined', async () => {
+    it('have offer e-mails that count reveals by the merged lead', async () => {
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const second = await receive({ ...HOME, receivedAt: at(2), serviceType: 'Delstyling' });
       await proceed([first]);
@@ -355,7 +355,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       ]);
     });
 
-    it('know of those who got to know the owner by the other one, and of nobody who was only asked', async () => {
+    it('know reveals by the other lead, and not its unanswered offers', async () => {
       await join();
       const taking = await join();
       const first = await receive({ ...HOME, receivedAt: at(1) });
@@ -395,7 +395,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(await leads.findById(other)).toMatchObject({ id: other });
     });
 
-    it('go on by themselves when the earlier one is erased', async () => {
+    it('are separate again when the earlier one is erased', async () => {
       await join();
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const second = await receive({ ...HOME, receivedAt: at(2), customerEmail: 'ny@eksempel.no' });

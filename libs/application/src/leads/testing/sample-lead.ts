@@ -8,12 +8,11 @@ import {
   type LeadDetails,
 } from '@boligstyling/domain';
 
-/** Of a lead that says nothing of where it came from. */
 const NO_ORIGIN = Object.fromEntries(
   LEAD_KEYS.filter((key) => leadField(key).group === 'origin').map((key) => [key, '']),
 );
 
-/** A home owner's request with every field filled in that people fill in. */
+/** Every optional field is filled in. */
 export function sampleDetails(changes: Partial<LeadDetails> = {}): LeadDetails {
   return { ...toLeadDetails(EXAMPLE_OF_A_LEAD), ...NO_ORIGIN, ...changes };
 }
