@@ -5,12 +5,14 @@ import { daysAfter } from '../core/time/time-span.js';
 /**
  * One lead offered to one partner.
  *
- * offered → accepted, «Ta oppdraget»; the partner then has the owner's contact details offered →
- * declined, «Passer ikke» offered → expired, when the deadline passes in silence offered → filled,
- * when others have taken every place offered or filled → missed, when the partner accepts after
- * that: it owes nothing accepted → undone, declined → offered, by the partner within {@link
- * UNDO_MINUTES} offered or accepted → withdrawn, by the actor or cause in {@link WithdrawnBy}
- * withdrawn → offered, when the change of status that ended it is undone
+ * - offered → accepted, «Ta oppdraget»; the partner then has the owner's contact details
+ * - offered → declined, «Passer ikke»
+ * - offered → expired, when the deadline passes in silence
+ * - offered → filled, when others have taken every place
+ * - offered or filled → missed, when the partner accepts after that: it owes nothing
+ * - accepted → undone, declined → offered, by the partner within {@link UNDO_MINUTES}
+ * - offered or accepted → withdrawn, by the actor or cause in {@link WithdrawnBy}
+ * - withdrawn → offered, when the change of status that ended it is undone
  *
  * `legacy-open` has contact details without an offer; the partner may accept or decline, or have it
  * withdrawn.

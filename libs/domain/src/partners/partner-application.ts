@@ -6,9 +6,10 @@ import { FASTEST_PERSON_SECONDS, type FormHints } from '../leads/suspicion.js';
 /**
  * Someone who wants to become a partner.
  *
- * open → asked, when the administrator asks for more; the answer comes by e-mail open or asked →
- * approved, as the partner that the administrator writes, or one from the same mailbox open or
- * asked → refused
+ * - open → asked, when the administrator asks for more; the answer comes by e-mail
+ * - open or asked → approved, as the partner that the administrator writes, or one from the same
+ *   mailbox
+ * - open or asked → refused
  */
 export const APPLICATION_STATES = ['open', 'asked', 'approved', 'refused'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
