@@ -73,7 +73,6 @@ export const UNDO_MINUTES = 10;
 /** Days in which the assignment's link shows the revealed details. */
 export const REVEAL_DAYS = 30;
 
-/** An assignment with the time of each step. */
 export interface Assignment {
   id: string;
   leadId: string;
@@ -99,9 +98,7 @@ export interface Assignment {
   notCalledAt: Date | null;
   /** End of a longer undo period because the owner corrected the service; null: none. */
   undoableUntil: Date | null;
-  /** When it ended without an answer. */
   closedAt: Date | null;
-  /** Null unless withdrawn. */
   withdrawnBy: WithdrawnBy | null;
 }
 
@@ -131,9 +128,6 @@ export function isUnanswered({ state }: Pick<Assignment, 'state'>): boolean {
   return state === 'offered' || state === 'legacy-open';
 }
 
-/**
- * True for an answer that was neither undone nor withdrawn: the partner need not be asked again.
- */
 export function isAnswered({ state }: Pick<Assignment, 'state'>): boolean {
   return state === 'accepted' || state === 'declined' || state === 'missed';
 }
@@ -143,7 +137,6 @@ export function isOutOfTime({ deadline, state }: Assignment, now: Date): boolean
   return isUnanswered({ state }) && deadline !== null && deadline <= now;
 }
 
-/** True while it is offered, accepted or legacy. */
 export function isOpen(assignment: Pick<Assignment, 'state'>): boolean {
   return isUnanswered(assignment) || assignment.state === 'accepted';
 }
@@ -161,7 +154,6 @@ export function hasReported({ report }: Pick<Assignment, 'report'>): boolean {
   return report !== null;
 }
 
-/** True if accepted and without a report. */
 export function isAcceptedUnreported({
   report,
   state,
@@ -195,7 +187,6 @@ export function wasCutShort({ withdrawnBy }: Assignment): boolean {
   return CUT_SHORT.includes(withdrawnBy);
 }
 
-/** True for an accepted assignment whose link still shows the owner. */
 export function showsOwner({ state, answeredAt, revealedAt }: Assignment, now: Date): boolean {
   const since = isAccepted({ state }) ? (answeredAt ?? revealedAt) : null;
   return since !== null && now < daysAfter(since, REVEAL_DAYS);
@@ -252,7 +243,6 @@ export function ended(
   return { ...assignment, state, closedAt: at, remindAt: null };
 }
 
-/** The error of a step that the state no longer allows. */
 export function closed({ state }: Assignment): DomainError {
   return new DomainError('assignment-closed', CLOSED[state]);
 }

@@ -5,32 +5,25 @@ import { areaName, covers } from '../places/area.js';
 import { municipalityNamed } from '../places/municipality-named.js';
 import { spellingKey } from '../places/place-name.js';
 
-/** Leads per service and place. */
 export interface Demand {
   /** Null: unknown or not located yet. */
   readonly municipality: string | null;
-  /** As it was written. */
   readonly city: string;
   readonly service: LeadService;
   readonly leads: number;
-  /** Leads that no partner has accepted. */
   readonly waiting: number;
 }
 
-/** A place and service with demand that no partner can serve. */
 export interface CoverageGap extends Demand {
   /** The municipality's name, or the most written name where it is unknown. */
   readonly place: string;
-  /** Active partners working there. */
   readonly partners: number;
-  /** Of those, without capacity. */
   readonly full: number;
 }
 
 export interface Coverage {
   /** Most waiting leads first, then most leads. */
   readonly gaps: readonly CoverageGap[];
-  /** In all places. */
   readonly waiting: number;
   readonly fullPartners: number;
 }
@@ -59,10 +52,7 @@ export function coverageOf(
   };
 }
 
-/**
- * Demand per municipality, under its most used spelling; a place that means none is kept apart, as
- * list filters do.
- */
+/** A place that means none is kept apart, as list filters do. */
 function byPlace(demand: readonly Demand[]): Demand[] {
   const places = new Map<string, Demand>();
   for (const each of demand.toSorted((a, b) => b.leads - a.leads)) {

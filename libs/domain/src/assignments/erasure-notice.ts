@@ -9,7 +9,6 @@ export interface ErasureNotice {
   readonly partnerId: string;
   /** The {@link referenceOf} of the latest assignment. */
   readonly reference: string;
-  /** The service that was offered. */
   readonly service: string;
   readonly askedAt: Date;
   /** True if the partner ever had the contact details. */
@@ -19,12 +18,10 @@ export interface ErasureNotice {
 /** Months of retention of erasure notices, as for other rows of the log. */
 export const ERASURE_NOTICE_MONTHS = 24;
 
-/** A short name made from an id, without personal data. */
 export function referenceOf(id: string): string {
   return id.slice(-8).toUpperCase();
 }
 
-/** Notices to every asked partner, one each. */
 export function erasureNotices(
   assignments: readonly Assignment[],
   wishes: Wishes,

@@ -12,7 +12,6 @@ const EARLIER_VERDICTS = ['owner-not-selling', 'no-agent-consent'] as const;
 export const VERDICTS = ['chosen', 'picked', ...REFUSAL_REASONS, ...EARLIER_VERDICTS] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** The figures that a partner was judged by. */
 export interface MatchFigures {
   /** In the last 30 days. */
   readonly asked: number;

@@ -9,7 +9,6 @@ export const MAX_OPEN_QUESTIONS = 8;
 /** Limit of assignments of a lead in all. */
 export const MAX_QUESTIONS = 24;
 
-/** True when the limit of assignments is reached. */
 export const areAllAsked = (
   assignments: readonly { readonly recipient: Recipient }[],
   recipient: Recipient,
@@ -24,18 +23,13 @@ export interface LeadToMatch {
   readonly municipality: string | null;
   /** Null: any, as for estate agents. */
   readonly service: LeadService | null;
-  /** Free places. */
   readonly places: number;
-  /** Expected acceptances of open assignments. */
   readonly expected: number;
-  /** Open assignments, and all assignments so far. */
   readonly open: number;
   readonly asked: number;
-  /** Partners not to be asked (again). */
   readonly earlierPartnerIds: ReadonlySet<string>;
 }
 
-/** In the order of the checks. */
 export const REFUSAL_REASONS = [
   'unknown-place',
   'other-city',
@@ -48,11 +42,9 @@ export const REFUSAL_REASONS = [
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 export interface MatchOutcome {
-  /** In order. */
   readonly chosen: readonly Candidate[];
   /** The next in order, then those that fail a single check. */
   readonly nearMisses: readonly { readonly candidate: Candidate; readonly reason: RefusalReason }[];
-  /** Counts per reason, near misses included. */
   readonly refused: Readonly<Partial<Record<RefusalReason, number>>>;
 }
 
@@ -95,7 +87,6 @@ interface Turn {
   readonly asked: number;
 }
 
-/** The first in order whose expected acceptances fill the places. */
 function enough({ places, expected, open, asked }: LeadToMatch, inTurn: Turn[]): Candidate[] {
   const chosen: Candidate[] = [];
   const most = Math.min(MAX_OPEN_QUESTIONS - open, MAX_QUESTIONS - asked);

@@ -8,7 +8,6 @@ export const FAIRNESS_DAYS = 30;
 
 export const OUTCOMES_KEPT = 50;
 
-/** Accepted, declined or silent. */
 export type Outcome = 'y' | 'n' | 's';
 
 /** A partner's recent offers and answers, as far as order, capacity and estimate need them. */
@@ -19,7 +18,6 @@ export interface PartnerFigures {
   readonly open: number;
   /** Times in ms of acceptances of the last {@link CAPACITY_HOURS}; undone ones are removed. */
   readonly yeses: readonly number[];
-  /** The last {@link OUTCOMES_KEPT}, newest last. */
   readonly outcomes: string;
   /** Number of its last turn; 0: none. Not a time, because times can be equal. */
   readonly lastTurn: number;
@@ -36,7 +34,6 @@ export function askedLately({ askedByDay }: PartnerFigures, now: Date): number {
   return asked;
 }
 
-/** Acceptances of the last 168 hours plus open offers. */
 export function capacityUsed({ yeses, open }: PartnerFigures, now: Date): number {
   const since = now.getTime() - CAPACITY_HOURS * HOUR_MS;
   return open + yeses.filter((at) => at > since).length;
@@ -75,7 +72,6 @@ export function closedUnanswered(figures: PartnerFigures): PartnerFigures {
   return { ...figures, open: Math.max(figures.open - 1, 0) };
 }
 
-/** An undone acceptance counts as a refusal and frees its capacity. */
 export function yesUndone(figures: PartnerFigures, at: Date): PartnerFigures {
   const yeses = figures.yeses.filter((each) => each !== at.getTime());
   return { ...figures, yeses, outcomes: replaceLast(figures.outcomes, 'y', 'n') };
@@ -90,7 +86,6 @@ export function refusalUndone(figures: PartnerFigures): PartnerFigures {
   return { ...figures, open: figures.open + 1, outcomes: replaceLast(figures.outcomes, 'n', '') };
 }
 
-/** An offer accepted too late is not counted. */
 export function notCounted(figures: PartnerFigures, offeredAt: Date): PartnerFigures {
   const day = dayOf(offeredAt);
   const count = Math.max((figures.askedByDay[day] ?? 0) - 1, 0);

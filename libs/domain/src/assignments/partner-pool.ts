@@ -10,7 +10,6 @@ export interface Candidate {
   readonly figures: PartnerFigures;
 }
 
-/** True if the weekly capacity leaves room for one more assignment. */
 export function hasCapacity({ partner, figures }: Candidate, now: Date): boolean {
   return capacityUsed(figures, now) < partner.weeklyCapacity;
 }
@@ -21,7 +20,6 @@ export function hasCapacity({ partner, figures }: Candidate, now: Date): boolean
  */
 export class PartnerPool {
   private readonly candidates = new Map<string, Candidate>();
-  /** Figures when the pool was read, of partners that have changed since. */
   private readonly before = new Map<string, PartnerFigures>();
   private readonly idsByArea = new Map<Area, string[]>();
   private turn: number;
@@ -63,7 +61,6 @@ export class PartnerPool {
       .filter(({ partner }) => recipientOf(partner.kind) === recipient);
   }
 
-  /** Partners of a kind, wherever they work. */
   count(recipient: Recipient): number {
     const ofThem = [...this.kinds].filter(([kind]) => recipientOf(kind) === recipient);
     return ofThem.reduce((sum, [, count]) => sum + count, 0);
@@ -81,7 +78,6 @@ export class PartnerPool {
     if (!this.before.has(partnerId)) this.before.set(partnerId, known.figures);
   }
 
-  /** Removes an open assignment of an erased lead. */
   questionErased(partnerId: string): void {
     this.change(partnerId, figuresAfter.closedUnanswered);
   }

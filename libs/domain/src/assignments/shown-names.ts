@@ -16,7 +16,6 @@ export const PARTNER_KIND_NAMES: Record<PartnerKind, string> = {
   'estate-agent': 'Eiendomsmegler',
 };
 
-/** Choices for a declining partner. */
 export const DECLINE_REASON_NAMES: Record<DeclineReason, string> = {
   'no-time': 'Har ikke tid nå',
   'too-far': 'For langt unna',

@@ -9,7 +9,6 @@ import { conclude, passBy, cancelQuestionEmails } from './question-ends.js';
 import { become } from './status.js';
 import { withdrawOfAnotherKind } from './withdraw.js';
 
-/** A partner accepts («Ta oppdraget»), in time or too late. A repeated call changes nothing. */
 export function accept(open: OpenCase, assignmentId: string): void {
   requireNotJustClosed(open, assignmentId);
   followDeadlines(open);
@@ -44,7 +43,6 @@ function isFirstToHaveIt({ askedFirst, ledger, questions, standing }: OpenCase, 
   return standing.status === 'contacted' && isAlone && isByAgents;
 }
 
-/** Reveals the owner, records the sale and notifies both. */
 function take(open: OpenCase, assignment: Assignment): void {
   const { home, lead, ledger, now, state: seen } = open;
   const { id, partnerId, priceOre, state } = assignment;
@@ -64,10 +62,6 @@ function take(open: OpenCase, assignment: Assignment): void {
   open.announce('lead.accepted', { recipient: assignment.recipient });
 }
 
-/**
- * An answer after others took every place: no reveal, no sale, and it does not count in the
- * figures.
- */
 function miss({ ledger, now, pool }: OpenCase, assignment: Assignment): void {
   const { offeredAt, partnerId, state } = assignment;
   ledger.keep({ ...assignment, state: 'missed', answeredAt: now });

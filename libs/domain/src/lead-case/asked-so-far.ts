@@ -16,7 +16,6 @@ type Asked = Pick<Assignment, 'partnerId' | 'recipient' | 'state' | 'revealedAt'
 
 export type Reveal = Pick<Assignment, 'partnerId' | 'recipient'>;
 
-/** What decides whether a lead may be offered to another partner. */
 export interface MatchingSoFar {
   readonly consents: readonly Consent[];
   readonly assignments: readonly Asked[];
@@ -24,24 +23,16 @@ export interface MatchingSoFar {
   readonly home?: { heldBy(of: Recipient): readonly Reveal[] };
 }
 
-/** The {@link MatchingSoFar.home} of a lead when only the reveals of its merged leads are known. */
 export function homeRevealedTo(joined: readonly Reveal[]): Required<MatchingSoFar>['home'] {
   return { heldBy: (of) => joined.filter(({ recipient }) => recipient === of) };
 }
 
-/**
- * How many more partners may ever get the owner's contact details. Every reveal counts permanently,
- * also one by a lead that an administrator merged.
- */
+/** Every reveal counts permanently, also one by a lead that an administrator merged. */
 export function placesLeft({ consents, assignments, home }: MatchingSoFar, of: Recipient): number {
   const reveals = revealsOf(assignments, home?.heldBy(of) ?? [], of);
   return Math.max(revealsAllowed(consents, of) - reveals.size, 0);
 }
 
-/**
- * True when every place is taken and some partners are left to ask, so that «Vis meg flere» brings
- * one more.
- */
 export function canShowMore(asked: MatchingSoFar): boolean {
   return (
     isGranted(asked.consents, 'stylist') &&
@@ -51,7 +42,6 @@ export function canShowMore(asked: MatchingSoFar): boolean {
   );
 }
 
-/** True while no partner got the owner's contact details by the last «Vis meg flere». */
 export function canShowNoMore(asked: MatchingSoFar): boolean {
   return extraStylists(asked.consents) > 0 && placesLeft(asked, 'stylist') > 0;
 }
@@ -69,11 +59,6 @@ export function mayWantStylistsAgain(asked: MatchingSoFar): boolean {
   );
 }
 
-/**
- * How many others have taken one of the places that an assignment is about.
- *
- * @param joined the reveals by merged leads
- */
 export function othersWhoAccepted(
   { partnerId, recipient }: Reveal,
   assignments: readonly Asked[],
@@ -106,7 +91,6 @@ export function decisive<Question extends Asked>(
   return asked.assignments.filter(({ recipient }) => recipient === 'stylist');
 }
 
-/** True when a place is free and a partner of some kind is left to ask. */
 export function mayMatch(asked: MatchingSoFar): boolean {
   return RECIPIENTS.some((each) => mayMatchAmong(asked, each));
 }
@@ -115,10 +99,7 @@ export function mayMatchAmong(asked: MatchingSoFar, recipient: Recipient): boole
   return placesLeft(asked, recipient) > 0 && !areAllAsked(asked.assignments, recipient);
 }
 
-/**
- * The assignments that count when a partner may be asked again. One that ended by a move or a
- * corrected service was about something else.
- */
+/** An assignment that ended by a move or a corrected service was about something else. */
 export function countedAsAsked<Question extends Pick<Asked, 'withdrawnBy'>>(
   questions: readonly Question[],
 ): Question[] {
@@ -135,14 +116,12 @@ export function askedOnce<Question extends Pick<Asked, 'partnerId' | 'withdrawnB
   return [...byPartner.values()].filter(({ length }) => length === 1).flat();
 }
 
-/** True when waiting asks a silent partner once more. */
 export function waitingAsksAgain(asked: MatchingSoFar): boolean {
   return askedOnce(asked.assignments).some(
     ({ recipient, state }) => state === 'expired' && mayMatchAmong(asked, recipient),
   );
 }
 
-/** True when no partner is left to ask and none has yet to answer. */
 export function isExhausted(asked: MatchingSoFar): boolean {
   return !mayMatch(asked) && !asked.assignments.some(({ state }) => state === 'offered');
 }

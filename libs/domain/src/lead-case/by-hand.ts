@@ -19,7 +19,6 @@ import { followWhoHasIt } from './who-has-it.js';
 import { askAnew, withdraw } from './withdraw.js';
 import { showPlace } from './show-place.js';
 
-/** Releases a held lead: the effects of its arrival happen now. */
 export function release(open: OpenCase): void {
   const { lead, ledger } = open;
   const { suspicion } = open.standing;
@@ -35,10 +34,6 @@ export function release(open: OpenCase): void {
   open.goOn();
 }
 
-/**
- * Sets the municipality and starts matching. Assignments that an administrator picked stay; those
- * in the wrong place end.
- */
 export function place(open: OpenCase, municipality: string): void {
   open.requireUnderWay();
   const { lead, ledger } = open;
@@ -58,7 +53,6 @@ export function matchByHand(open: OpenCase): void {
   open.goOn();
 }
 
-/** Ignores area, service and capacity, but never the owner's consent, the places and the limits. */
 export function passOnTo(open: OpenCase, partnerId: string): void {
   const { home, ledger, now, pool, questions } = open;
   open.requireUnderWay();
@@ -79,7 +73,6 @@ export function passOnTo(open: OpenCase, partnerId: string): void {
   open.goOn();
 }
 
-/** Withdraws an assignment at the expected state, so that another partner may be asked. */
 export function takeBack(open: OpenCase, assignmentId: string, seen?: AssignmentState): void {
   const assignment = open.questions.find(assignmentId);
   if (seen && isOpen(assignment)) requireAsSeen(assignment, { state: seen }, 'assignment-changed');
@@ -89,7 +82,6 @@ export function takeBack(open: OpenCase, assignmentId: string, seen?: Assignment
   open.goOn();
 }
 
-/** Asks the picked partner, or the next one by the rule, in place of an assignment. */
 export function replace(
   open: OpenCase,
   assignmentId: string,

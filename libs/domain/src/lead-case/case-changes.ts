@@ -23,27 +23,21 @@ export interface Recall extends Pick<Notification, 'kind' | 'assignmentId'> {
   readonly unlessParked?: true;
 }
 
-/** Another mailbox gets its own links and its own proof. */
 export type Corrections = Partial<LeadDetails & Pick<Lead, 'emailChangedAt' | 'mailboxProvenAt'>>;
 
 export type Home = Pick<Lead, 'municipality' | 'municipalityFoundBy'>;
 
-/** The result of working on a case, stored in one transaction or not at all. */
 export interface LeadCaseChanges extends LeadStanding {
   readonly leadId: string;
   readonly decidedAt: Date;
   /** The first partner to accept among those that still have it. */
   readonly partnerId: string | null;
   readonly takenAt: Date | null;
-  /** True when no partner is left to ask and none has yet to answer. Derived from the rest. */
   readonly isExhausted: boolean;
   readonly home: Home;
   readonly corrections: Corrections;
-  /** All consents if the owner gave a new one; null otherwise. */
   readonly consents: readonly Consent[] | null;
-  /** New and changed ones. */
   readonly assignments: readonly Assignment[];
-  /** New and changed ones. */
   readonly sales: readonly Sale[];
   readonly rounds: readonly MatchRound[];
   readonly events: readonly LeadEvent[];

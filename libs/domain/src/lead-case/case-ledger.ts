@@ -44,7 +44,6 @@ export class CaseLedger {
     this.home = { municipality, municipalityFoundBy };
   }
 
-  /** In the order in which they were offered. */
   all(): Assignment[] {
     return [...this.assignments.values()].sort((a, b) => +a.offeredAt - +b.offeredAt);
   }
@@ -83,7 +82,6 @@ export class CaseLedger {
     this.corrections = { ...this.corrections, ...corrections };
   }
 
-  /** Moves the home to another place; an unknown place has to be located again. */
   moveHome({ municipality, foundBy }: Place = UNKNOWN_PLACE): void {
     this.home = { municipality, municipalityFoundBy: foundBy };
   }
@@ -130,7 +128,6 @@ export class CaseLedger {
     this.recordAt(this.state.lead.id, kind, detail);
   }
 
-  /** Records an event that belongs to another lead's history too. */
   recordAt<Kind extends LeadEventKind>(
     leadId: string,
     kind: Kind,

@@ -9,7 +9,6 @@ import type { OtherLead } from './other-lead.js';
 import type { Sale } from '../billing/sale.js';
 import type { Suspicion } from '../leads/suspicion.js';
 
-/** The lead before its last change of status. */
 export interface StoodBefore {
   readonly status: LeadStatus;
   readonly contactedAt: Date | null;
@@ -17,7 +16,6 @@ export interface StoodBefore {
   readonly until: Date;
   /** True if only partners' reports changed it. */
   readonly byReports: boolean;
-  /** Null if no effect waits. */
   readonly held: HeldStatus | null;
 }
 
@@ -36,7 +34,6 @@ export type KnownStanding = Pick<
   'status' | 'contactedAt' | 'nobodyCalledAt' | 'reportedWin' | 'stoodBefore'
 >;
 
-/** A partner's report of a won job that the owner has not answered. */
 export interface ReportedWin {
   readonly assignmentId: string;
   /** The owner's silence until then confirms it. */
@@ -44,12 +41,10 @@ export interface ReportedWin {
   readonly wasActive: boolean;
 }
 
-/** Where a lead stands, without the records that belong to it. */
 export interface LeadStanding {
   readonly status: LeadStatus;
   /** The standing that undoing the last change of status restores; null: nothing to undo. */
   readonly stoodBefore: StoodBefore | null;
-  /** The win that the owner is asked about; null: none. */
   readonly reportedWin: ReportedWin | null;
   readonly contactedAt: Date | null;
   /** When the next step is due by itself; null: none is. */
@@ -68,13 +63,11 @@ export interface LeadStanding {
   readonly mergeKind: MergeKind | null;
   /** The earlier lead that it may duplicate, for the administrator to decide. */
   readonly perhapsSameAs: string | null;
-  /** Differences from the lead that it merged into, if both came from one mailbox. */
   readonly differences: Partial<LeadDetails> | null;
 }
 
 export interface LeadCaseState extends LeadStanding {
   readonly lead: Lead;
-  /** Oldest first. */
   readonly consents: readonly Consent[];
   readonly assignments: readonly Assignment[];
   readonly sales: readonly Sale[];
@@ -84,19 +77,14 @@ export interface LeadCaseState extends LeadStanding {
   readonly jobWith: readonly string[];
   /** Sales that the last merge by hand waived and that are not settled since, in order. */
   readonly givenUp: readonly LeadEventDetails['cost-given-up'][];
-  /** When the lead last caused an e-mail of each kind. */
   readonly toldOf: ReadonlyMap<NotificationKind, Date>;
   /**
    * Assignments whose e-mail is still in the outbox, so that the partner's silence does not count.
    */
   readonly unreached: ReadonlySet<string>;
-  /** How many e-mails of the last 24 hours told partners of a correction. */
   readonly correctionLetters: number;
   /** VAT (MVA) that the operator adds to a price, in hundredths of a percent; null: none. */
   readonly vatRate: number | null;
-  /**
-   * Every other lead that may be about the same person or home, and the leads merged with those.
-   */
   readonly others: readonly OtherLead[];
 }
 

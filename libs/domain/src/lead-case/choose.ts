@@ -12,11 +12,6 @@ import { match } from '../assignments/matching.js';
 import { ask } from './ask.js';
 import type { OpenCase } from './open-case.js';
 
-/**
- * Asks as many partners as the rule takes.
- *
- * @returns how many
- */
 export function choose(open: OpenCase, recipient: Recipient, cause: MatchCause): number {
   const { lead, ledger, now, pool, questions } = open;
   const places = questions.places(recipient);

@@ -10,7 +10,6 @@ import type { OpenCase } from './open-case.js';
 
 type GivenUp = LeadCaseState['givenUp'][number];
 
-/** Waives an assignment's sale, if any, and recalls the e-mail that it is owed again. */
 export function waiveSale({ ledger, now }: OpenCase, { id }: Assignment): void {
   const sale = ledger.saleOf(id);
   if (!sale) return;
@@ -31,16 +30,11 @@ export function isReportAwaited({ ledger }: OpenCase, assignment: Assignment): b
   return !hasReported(assignment) && !isDisputeGranted(ledger.saleOf(assignment.id) ?? null);
 }
 
-/**
- * The assignments that partners pay for unless waived: accepted ones, and withdrawn ones that
- * {@link isBegun had begun}.
- */
 export function paidFor(open: OpenCase): Assignment[] {
   const isDue = (each: Assignment) => each.state === 'withdrawn' && isBegun(open, each);
   return open.ledger.all().filter((each) => each.state === 'accepted' || isDue(each));
 }
 
-/** The partners that owe or have paid for the lead, whoever has it now. */
 export function payers({ ledger }: OpenCase): string[] {
   const isPaid = ({ id }: Assignment) => {
     const sale = ledger.saleOf(id);
@@ -52,10 +46,7 @@ export function payers({ ledger }: OpenCase): string[] {
     .map(({ partnerId }) => partnerId);
 }
 
-/**
- * Waives the later of two leads merged by hand. An open dispute about it ends, and its partner is
- * told.
- */
+/** An open dispute ends with the waiver, and its partner is told. */
 export function giveUp(open: OpenCase, assignment: Assignment): void {
   const { ledger } = open;
   const { id, partnerId } = assignment;
@@ -68,15 +59,10 @@ export function giveUp(open: OpenCase, assignment: Assignment): void {
   open.stand({ matchingDueAt: open.now });
 }
 
-/** When to check again who pays for the earlier lead instead; null: no partner does. */
 function nextLookAtGivenUp({ now, standing, state }: OpenCase): Date | null {
   return standing.joinedTo && state.givenUp.length > 0 ? daysAfter(now, 1) : null;
 }
 
-/**
- * When a lead without a search is due next: for a waived sale, the owner's answer about a win, or a
- * held status.
- */
 export function nextLookWhenClosed(open: OpenCase): Date | null {
   const { reportedWin, stoodBefore } = open.standing;
   const moments = [nextLookAtGivenUp(open), reportedWin?.until, stoodBefore?.held?.until];
@@ -101,7 +87,6 @@ export function reinstateSale(open: OpenCase, given: GivenUp): void {
   ledger.record(owed ? 'cost-owed-again' : 'cost-stays-credited', ledger.named(sale.partnerId));
 }
 
-/** A partner disputes the price of its acceptance. */
 export function dispute(open: OpenCase, assignmentId: string, objection: Objection): void {
   const { ledger, now, questions } = open;
   const assignment = questions.find(assignmentId);

@@ -3,7 +3,6 @@ import { closedUnanswered } from '../assignments/partner-figures.js';
 import type { OpenCase } from './open-case.js';
 import { conclude, cancelQuestionEmails } from './question-ends.js';
 
-/** Sends due reminders and expires assignments past their deadline. */
 export function followDeadlines(open: OpenCase): void {
   const { ledger, now, questions, state } = open;
   for (const each of questions.open()) {

@@ -5,7 +5,6 @@ import type { OpenCase } from './open-case.js';
 import { conclude, recallNewsOfOwner, cancelQuestionEmails } from './question-ends.js';
 import { followWhoHasIt } from './who-has-it.js';
 
-/** A partner declines («Passer ikke»): no reveal, no cost, and another partner may be asked. */
 export function decline(open: OpenCase, assignmentId: string, reason: DeclineReason | null): void {
   followDeadlines(open);
   const { ledger, now, questions } = open;

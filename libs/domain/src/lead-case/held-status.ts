@@ -13,14 +13,6 @@ import type { OpenCase } from './open-case.js';
 import { isWin, loseReportedWin } from './reported-win.js';
 import { become, endSearch, standAgain, tellHeld, waitedFor } from './status.js';
 
-/**
- * The administrator sets a status that can be undone for {@link UNDO_MINUTES}. Until then nobody
- * outside hears of it, nothing ends and no search starts.
- *
- * @param seen the status that the administrator saw
- * @returns when it changed; undefined if it was already so
- * @throws DomainError `status-changed` when another user was faster
- */
 export function setStatus(open: OpenCase, to: LeadStatus, seen?: LeadStatus): Date | undefined {
   const { status, stoodBefore, suspicion } = open.standing;
   if (seen && status !== seen && status !== to) throw new DomainError('status-changed');
@@ -56,11 +48,6 @@ const knownStanding = (standing: LeadStanding): KnownStanding => {
   return { status, contactedAt, nobodyCalledAt, reportedWin, stoodBefore };
 };
 
-/**
- * Undoes the last change of status and drops all that waits for it.
- *
- * @throws DomainError `status-not-undoable` when it is another one, `undo-too-late`
- */
 export function undoStatus(open: OpenCase, status: LeadStatus, changedAt?: Date): void {
   const { status: from, stoodBefore } = open.standing;
   if (!stoodBefore || from !== status) throw new DomainError('status-not-undoable');
@@ -71,12 +58,11 @@ export function undoStatus(open: OpenCase, status: LeadStatus, changedAt?: Date)
   else standAgain(open, stoodBefore);
 }
 
-/** Undoable for {@link UNDO_MINUTES}, or as long as it stands if partners' reports caused it. */
+/** Undoable for {@link UNDO_MINUTES}, or while it stands if reports caused it. */
 export function isStatusUndoable({ byReports, held, until }: StoodBefore, now: Date): boolean {
   return byReports || now < (held?.until ?? minutesAfter(until, UNDO_MINUTES));
 }
 
-/** Restores the earlier status, still held if nobody outside has heard of that one either. */
 function dropHeld(open: OpenCase, before: StoodBefore, held: HeldStatus): void {
   const { ledger, now, standing } = open;
   const { known } = held;
@@ -97,7 +83,6 @@ function dropHeld(open: OpenCase, before: StoodBefore, held: HeldStatus): void {
   open.goOn();
 }
 
-/** Applies to the restored status what partners and administrators did meanwhile. */
 function followMeanwhile(open: OpenCase, since: Date): void {
   const { ledger, questions, standing } = open;
   const { nobodyCalledAt, reportedWin } = standing;
@@ -119,13 +104,11 @@ function followMeanwhile(open: OpenCase, since: Date): void {
 
 const isSince = (moment: Date | null, since: Date): boolean => moment !== null && moment >= since;
 
-/** Announces a status that was set by hand once it can no longer be undone. */
 export function followHeld(open: OpenCase): void {
   const held = open.standing.stoodBefore?.held;
   if (held && held.until <= open.now) tellHeld(open);
 }
 
-/** True if a search would start by a status that can still be undone. */
 export function isSearchHeld({ standing: { stoodBefore } }: OpenCase): boolean {
   const known = stoodBefore?.held?.known;
   return known !== undefined && (!isActive(known) || known.reportedWin !== null);

@@ -17,7 +17,6 @@ import { passBy } from './question-ends.js';
 import { recallNewsOfSearch } from './status.js';
 import { withdraw } from './withdraw.js';
 
-/** Searches by itself or merges into the earlier lead. */
 export function takeItsPlace(open: OpenCase): void {
   const { joinedTo, matchUntil } = open.standing;
   const isFresh = !matchUntil && open.ledger.all().length === 0;
@@ -25,10 +24,6 @@ export function takeItsPlace(open: OpenCase): void {
   else if (isFresh) joinEarlier(open);
 }
 
-/**
- * The administrator merges the lead into the one it may duplicate; nobody pays for both. A repeat
- * changes nothing.
- */
 export function joinByHand(open: OpenCase): string {
   const { home, questions } = open;
   const { joinedTo, perhapsSameAs } = open.standing;
@@ -67,10 +62,6 @@ export function acceptMerge(open: OpenCase): void {
   }
 }
 
-/**
- * The administrator separates the lead: it is searched for again. If only a mark was seen, a later
- * merge is kept.
- */
 export function keepApart(open: OpenCase, seen?: DuplicateKind): void {
   const { lead, ledger } = open;
   const by = 'administrator';
@@ -89,7 +80,6 @@ export function keepApart(open: OpenCase, seen?: DuplicateKind): void {
   open.seekAnew();
 }
 
-/** The earlier lead is about to be erased, and with it the record of who pays for it. */
 export function loseEarlier(open: OpenCase, payers: readonly string[]): void {
   const { joinedTo } = open.standing;
   if (joinedTo) oweUnlessBorne(open, { id: joinedTo }, payers);
@@ -125,10 +115,6 @@ export function askWhatDiffers(open: OpenCase, corrected: Partial<LeadDetails>):
   ledger.notify('owner-is-it-you');
 }
 
-/**
- * After a correction, finds the earlier lead that this may duplicate. A lead that has been matched
- * never merges by itself.
- */
 export function lookForSame(open: OpenCase): void {
   const { home, ledger, standing } = open;
   const { joinedTo, perhapsSameAs, matchUntil } = standing;
@@ -141,7 +127,6 @@ export function lookForSame(open: OpenCase): void {
   else if (perhapsSameAs) ledger.record('kept-apart', { leadId: perhapsSameAs, by: 'rule' });
 }
 
-/** Merges into the same earlier lead, or marks a possible one. A closed lead stays separate. */
 function joinEarlier(open: OpenCase): void {
   if (open.isClosed()) return;
   const { same, perhaps } = open.home.earlier();
@@ -172,9 +157,8 @@ export function nextLookAtEarlier(open: OpenCase): Date | null {
 }
 
 /**
- * A partner that lost the earlier lead pays for this one. A lead from another mailbox goes on by
- * itself when the earlier one ends without an acceptance. A lead that the system set aside by an
- * error decides neither.
+ * A partner that lost the earlier lead pays for this one. A lead that the system set aside by an
+ * error decides nothing.
  */
 function followEarlier(open: OpenCase, earlierId: string): void {
   const { home, ledger } = open;
@@ -197,9 +181,6 @@ function staysMerged({ now, standing }: OpenCase, earlier: OtherLead): boolean {
   return when === 'never' || goesOn(earlier, now);
 }
 
-/**
- * Reinstates the sale of partners that lost the earlier lead without owing or having paid for it.
- */
 function oweUnlessBorne(
   open: OpenCase,
   earlier: Pick<Lead, 'id'>,
@@ -214,7 +195,7 @@ function oweUnlessBorne(
 
 /**
  * From the same mailbox the merge is permanent, and that mailbox is asked about differences. From
- * another mailbox nobody else may read the lead. `merged-lead.ts` decides what its sender is shown.
+ * another mailbox nobody else may read the lead.
  */
 function joinTo(open: OpenCase, { lead: earlier }: OtherLead, by: 'rule' | 'administrator'): void {
   const { lead, ledger } = open;

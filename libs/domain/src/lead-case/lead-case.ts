@@ -30,9 +30,9 @@ import type { DuplicateKind } from './other-lead.js';
 import type { PartnerPool } from '../assignments/partner-pool.js';
 
 /**
- * A lead on its way to partners. Each method is one event; the function it calls in `lead-case/`
- * holds the rule. {@link changes} is the result. An open case locks the lead and the figures of the
- * pool's partners until the changes are stored.
+ * Each method is one event; the function that it calls holds the rule, and {@link changes} the
+ * result. An open case locks the lead and the figures of the pool's partners until the changes are
+ * stored.
  */
 export class LeadCase {
   private readonly open: OpenCase;
@@ -57,17 +57,13 @@ export class LeadCase {
     return this.open.ledger.changes(this.open.standing);
   }
 
-  /**
-   * Does all that the clock makes due: reminders, deadlines, more offers, the e-mail to a waiting
-   * owner.
-   */
   proceed(): void {
     proceed(this.open);
   }
 
   /**
-   * A partner accepts («Ta oppdraget»). The first partners, up to the number of places, get the
-   * owner's contact details; a later one owes nothing. A repeat changes nothing.
+   * A partner accepts («Ta oppdraget»). When every place is taken it owes nothing. A repeat changes
+   * nothing.
    *
    * @throws DomainError `assignment-not-found`, `assignment-closed`
    */
@@ -76,7 +72,7 @@ export class LeadCase {
   }
 
   /**
-   * A partner declines («Passer ikke») and the next one is asked. A repeat changes nothing.
+   * A partner declines («Passer ikke»). A repeat changes nothing.
    *
    * @throws DomainError `assignment-not-found`, `assignment-closed`
    */
@@ -102,7 +98,7 @@ export class LeadCase {
   }
 
   /**
-   * How many others have taken one of the partner's possible places, merged leads included.
+   * Counts merged leads too.
    *
    * @throws DomainError `assignment-not-found`
    */
@@ -112,8 +108,8 @@ export class LeadCase {
   }
 
   /**
-   * A partner reports an outcome; the last report counts. It may change the lead's status, but ends
-   * no assignment: the owner confirms a win ({@link answerWin}).
+   * The last report counts. It ends no assignment, because the owner confirms a win ({@link
+   * answerWin}).
    *
    * @throws DomainError `assignment-not-found`, `assignment-closed` unless accepted
    */
@@ -141,10 +137,7 @@ export class LeadCase {
     dispute(this.open, assignmentId, objection);
   }
 
-  /**
-   * The owner wants no more quotes: partners with an assignment are told, and an active lead is
-   * lost.
-   */
+  /** Ends every assignment; an active lead is lost. */
   withdrawByOwner(): void {
     consents.withdrawByOwner(this.open);
   }
@@ -222,7 +215,7 @@ export class LeadCase {
   }
 
   /**
-   * {@link correct} with a daily limit, for the owner's page.
+   * {@link correct} with a daily limit.
    *
    * @throws TooManyAttempts when the partners got as many correction e-mails as a day allows
    */
@@ -234,33 +227,24 @@ export class LeadCase {
     owner.correctOnPage(this.open, corrections, moved, page);
   }
 
-  /** The owner used a link that only this mailbox got. */
   proveMailbox(): void {
     owner.proveMailbox(this.open);
   }
 
-  /** Finds the lead's duplicate again after a correction. */
   lookForSame(): void {
     lookForSame(this.open);
   }
 
-  /** The owner has answered about the differences from the lead it merged into. */
   settleDifferences(): void {
     this.open.stand({ differences: null });
   }
 
-  /**
-   * The administrator releases a held lead: the owner is notified and the search begins.
-   *
-   * @throws DomainError `lead-not-held`
-   */
+  /** @throws DomainError `lead-not-held` */
   release(): void {
     byHand.release(this.open);
   }
 
   /**
-   * The administrator sets the home's municipality, and its partners are asked.
-   *
    * @param municipality current municipality number
    * @throws DomainError `lead-closed`, `lead-held`, `lead-joined`
    */
@@ -285,8 +269,6 @@ export class LeadCase {
   }
 
   /**
-   * The administrator withdraws an assignment.
-   *
    * @param from the state that the administrator saw; undefined: unchecked
    * @throws DomainError `assignment-not-found`, `assignment-closed`, `assignment-changed` when the
    *   partner has answered since, as a sale may depend on that
@@ -296,7 +278,7 @@ export class LeadCase {
   }
 
   /**
-   * The administrator asks the picked partner, or the next one by the rule, instead of another.
+   * Asks the picked partner, or the next one by the rule, instead of another.
    *
    * @param from as for {@link withdraw}
    * @throws DomainError as {@link withdraw} and {@link passOnTo}, and `no-partner-eligible`
@@ -305,16 +287,11 @@ export class LeadCase {
     byHand.replace(this.open, assignmentId, partnerId, from);
   }
 
-  /**
-   * The administrator rules on a dispute: the sale is credited or stays due.
-   *
-   * @throws DomainError `assignment-not-found`, `dispute-not-open`
-   */
+  /** @throws DomainError `assignment-not-found`, `dispute-not-open` */
   ruleOnDispute(assignmentId: string, ruling: Ruling): void {
     ruleOnDispute(this.open, assignmentId, ruling);
   }
 
-  /** The administrator has made a partner call. A repeat changes nothing. */
   settleNobodyCalled(): void {
     owner.settleNobodyCalled(this.open);
   }

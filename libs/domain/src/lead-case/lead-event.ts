@@ -9,7 +9,6 @@ import type { Suspicion } from '../leads/suspicion.js';
 
 export const NOTE_MAX_LENGTH = 4000;
 
-/** The name at the time of the event. */
 interface NamedPartner {
   readonly partnerId: string;
   readonly partnerName: string;
@@ -63,21 +62,17 @@ export interface LeadEventDetails {
   'owner-withdrew': Record<never, never>;
   released: { readonly suspicion: Suspicion };
   placed: { readonly municipality: string };
-  /** This lead merged into an earlier one. */
   joined: SameHomeDetail;
-  /** A later lead merged into this one. */
   'request-joined': JoinedDetail;
   'perhaps-same': { readonly leadId: string };
   'kept-apart': SameHomeDetail;
   'cost-given-up': GivenUpDetail;
-  /** The two are separate again: the partner pays for this one too. */
   'cost-owed-again': NamedPartner;
   /** The two are separate again, but a credit note already says that the partner pays nothing. */
   'cost-stays-credited': NamedPartner;
 }
 export type LeadEventKind = keyof LeadEventDetails;
 
-/** Kept as long as the lead. */
 export type LeadEvent = {
   [Kind in LeadEventKind]: {
     readonly id: string;

@@ -13,7 +13,6 @@ interface Merged {
   readonly mergeKind: MergeKind | null;
 }
 
-/** What a merged lead shows and does apart from the earlier one. */
 interface MergedRule {
   /**
    * True if its search keeps its own clock, e-mails and choices, as if no partner could be asked.
@@ -54,10 +53,8 @@ const kindsThat = (holds: (rule: MergedRule) => boolean): readonly MergeKind[] =
 
 export const ONE_OWNER_KINDS = kindsThat(({ isSameOwner }) => isSameOwner);
 
-/** The kinds whose merged lead gets no review. */
 export const UNREVIEWED_KINDS = kindsThat(({ namesEarlier }) => !namesEarlier);
 
-/** The kinds without a search of their own, so without its e-mails. */
 export const QUIET_KINDS = kindsThat(({ hasOwnSearch }) => !hasOwnSearch);
 
 /**

@@ -22,10 +22,6 @@ export interface MatchingPolicy {
   readonly automatic: boolean;
 }
 
-/**
- * The lead in its current state and the changes so far: the shared input of every rule in this
- * folder.
- */
 export class OpenCase {
   readonly lead: Lead;
   readonly ledger: CaseLedger;
@@ -65,7 +61,6 @@ export class OpenCase {
     return !isActive(this.standing);
   }
 
-  /** True if partners may be asked: neither closed nor merged. */
   isSought(): boolean {
     return !this.isClosed() && this.standing.joinedTo === null;
   }
@@ -82,7 +77,6 @@ export class OpenCase {
     if (this.standing.joinedTo) throw new DomainError('lead-joined');
   }
 
-  /** Schedules `proceed` for the next opportunity. */
   goOn(): void {
     if (!this.isClosed() && !this.standing.suspicion) this.stand({ matchingDueAt: this.now });
   }

@@ -19,11 +19,9 @@ export const PAID_HOME_DAYS = 90;
 /** Days in which the link in «Er dette deg?» works, long enough to span a holiday. */
 export const IS_IT_YOU_DAYS = 30;
 
-/** How a lead relates to an earlier one: merged into it, or possibly a duplicate. */
 export const DUPLICATE_KINDS = ['joined', 'perhaps'] as const;
 export type DuplicateKind = (typeof DUPLICATE_KINDS)[number];
 
-/** A partner that got the owner's contact details by another lead. */
 export interface OtherReveal {
   readonly partnerId: string;
   readonly recipient: Recipient;
@@ -32,16 +30,13 @@ export interface OtherReveal {
   readonly paidAt: Date | null;
 }
 
-/** Another lead, as far as needed to compare person and home. */
 export interface OtherLead {
   readonly lead: Lead;
   readonly matchUntil: Date | null;
   readonly joinedTo: string | null;
   readonly mergeKind: MergeKind | null;
   readonly perhapsSameAs: string | null;
-  /** True when no partner is left to ask and none has yet to answer. */
   readonly isExhausted: boolean;
-  /** True while the owner wants the kind of partner asked first. */
   readonly wantsFirst: boolean;
   readonly reveals: readonly OtherReveal[];
 }
@@ -53,7 +48,6 @@ type Described = Pick<
 
 type Addressed = Pick<Lead, 'customerEmail'>;
 
-/** Compares the typed addresses only. */
 export function sameMailbox(one: Addressed, other: Addressed): boolean {
   return one.customerEmail.toLowerCase() === other.customerEmail.toLowerCase();
 }
@@ -94,10 +88,7 @@ function isOnePlace(one: Described, other: Described): boolean {
   return hasCodes || place === '' || otherPlace === '' || place === otherPlace;
 }
 
-/**
- * True while partners are looked for or one has it. False once the owner wants none of those asked
- * first, so that a new lead may be searched for.
- */
+/** False once the owner wants none of those asked first, so that a new lead may be searched for. */
 export function goesOn(
   { lead, matchUntil, isExhausted, wantsFirst, reveals }: OtherLead,
   now: Date,
@@ -160,7 +151,6 @@ export function differences(earlier: Lead, later: Lead): Corrections {
 /** Older texts may hold letters in decomposed Unicode form. */
 const alike = (value: Lead[keyof Lead]) => (typeof value === 'string' ? composed(value) : value);
 
-/** Ties are ordered by id. */
 export function byArrival(one: { lead: Lead }, other: { lead: Lead }): number {
   const apart = +one.lead.receivedAt - +other.lead.receivedAt;
   if (apart !== 0) return apart;

@@ -2,7 +2,6 @@ import { type Assignment, isAcceptedUnreported } from '../assignments/assignment
 import { reportDueSince } from '../overview/queue.js';
 import { daysAfter } from '../core/time/time-span.js';
 
-/** True if the promised call of an accepted, unreported assignment is overdue. */
 function isCallOverdue(assignment: Assignment, now: Date): boolean {
   const { answeredAt } = assignment;
   return (

@@ -40,7 +40,6 @@ export type SearchState = (typeof SEARCH_STATES)[number];
 export interface OwnerSearch {
   readonly state: SearchState;
   readonly until: Date | null;
-  /** True if no partner has it and one should by now. */
   readonly isLate: boolean;
 }
 
@@ -54,12 +53,10 @@ export interface OwnerChoices {
   readonly canShowMore: boolean;
   readonly canShowNoMore: boolean;
   readonly canKeepWaiting: boolean;
-  /** True if waiting also asks silent partners once more. */
   readonly waitingAsksAgain: boolean;
   readonly canWithdraw: boolean;
 }
 
-/** True if no partner was asked because the municipality is unknown. The owner can supply it. */
 export function isPlaceUnknown(
   { municipality }: Pick<Lead, 'municipality'>,
   asked: readonly Pick<Assignment, 'withdrawnBy'>[],
@@ -67,7 +64,6 @@ export function isPlaceUnknown(
   return municipality === null && countedAsAsked(asked).length === 0;
 }
 
-/** True if the owner has more to decide than to confirm a reported win. */
 const isUndecided = (state: LeadCaseState): boolean => isActive(state) && !state.reportedWin;
 
 export function ownerSearch(state: LeadCaseState, now: Date): OwnerSearch {
@@ -158,7 +154,6 @@ export function isToBeLookedAt(
   return matchingDueAt !== null && matchingDueAt <= now;
 }
 
-/** True if no partner has it although all in the area answered, or a working day passed. */
 function nobodyInTime(state: LeadCaseState, now: Date): boolean {
   const { lead, matchUntil } = state;
   const found = decisive({ ...state, home: new SameHome(state, now) }, lead);

@@ -19,9 +19,8 @@ import { followWhoHasIt } from './who-has-it.js';
 import { withdraw } from './withdraw.js';
 
 /**
- * The owner wants no more quotes: partners with an assignment are told, and the lead is lost unless
- * closed. Every yes is revoked, so that no later status brings new offers. Revoking is as easy as
- * giving, at any time (GDPR, article 7).
+ * Revokes every yes, so that no later status brings new offers. Revoking is as easy as giving, at
+ * any time (GDPR, article 7).
  */
 export function withdrawByOwner(open: OpenCase): void {
   const { ledger } = open;
@@ -57,10 +56,6 @@ export function agreeToStylists(open: OpenCase, granted: boolean, shown?: string
   agreeTo(open, 'stylist', granted, shown);
 }
 
-/**
- * A no ends the assignments of that kind; a yes opens places and restarts the search. On a closed
- * lead only a yes can be revoked, as in {@link withdrawByOwner}.
- */
 function agreeTo(open: OpenCase, recipient: Recipient, granted: boolean, shown?: string): void {
   const { ledger, questions } = open;
   const before = ledger.said().findLast(({ subject }) => subject === recipient);
@@ -81,7 +76,6 @@ function agreeTo(open: OpenCase, recipient: Recipient, granted: boolean, shown?:
   else open.goOn();
 }
 
-/** Without a free place the search is over, whichever no caused it. */
 function recallNewsUnlessSought(open: OpenCase): void {
   if (RECIPIENTS.every((each) => open.questions.places(each) === 0)) recallNewsOfSearch(open);
 }
@@ -91,10 +85,6 @@ function hasLostAgent({ questions }: OpenCase): boolean {
   return reveals.length > 0 && !reveals.some(isAccepted);
 }
 
-/**
- * Adds one place, however often it is pressed before a partner takes it. Not on a merged lead
- * without a search, or where no stylists are wanted.
- */
 export function showMore(open: OpenCase, shown?: string): void {
   if (open.isClosed()) throw new DomainError('lead-closed');
   if (!isGranted(open.ledger.said(), 'stylist')) return;
@@ -107,10 +97,6 @@ export function showMore(open: OpenCase, shown?: string): void {
   open.seekAnew();
 }
 
-/**
- * Takes the last added place back while it is unused. Partners without a place are withdrawn;
- * reveals stay.
- */
 export function showNoMore(open: OpenCase): void {
   const { questions } = open;
   if (!canShowNoMore(questions.soFar())) return;

@@ -3,7 +3,6 @@ import type { LeadKey } from '../leads/lead-details.js';
 import type { LeadEvent } from './lead-event.js';
 import { isToldToAgents } from '../leads/lead-views.js';
 
-/** The kinds of events on the owner's page, each with its own text. */
 export const OWNER_MOMENTS = [
   'received',
   'sent-again',
@@ -66,7 +65,6 @@ export function ownerTimeline(
   return moments;
 }
 
-/** Names by id after the event: a withdrawal is no event of its own. */
 function followReveals(reveals: Map<string, string>, { kind, detail }: LeadEvent): void {
   if (kind === 'assignment-answered' && detail.answer === 'accepted')
     reveals.set(detail.partnerId, detail.partnerName);
@@ -87,7 +85,6 @@ function partnersOf(
   return 'partnerName' in detail ? [detail.partnerName] : [];
 }
 
-/** Maps consent subjects to the words of {@link OWNER_MOMENTS}. */
 const SUBJECTS = {
   stylist: 'stylists',
   'estate-agent': 'agent',

@@ -15,10 +15,6 @@ import { endWaitForCall } from './status.js';
 import { workingDaysAfter } from '../core/time/working-time.js';
 import { askAnew } from './withdraw.js';
 
-/**
- * Extends the search and asks silent partners once more. A merged lead without a search stays
- * unchanged.
- */
 export function keepWaiting(open: OpenCase): void {
   if (open.isClosed()) throw new DomainError('lead-closed');
   if (!hasOwnSearch(open.standing)) return;
@@ -30,7 +26,6 @@ export function keepWaiting(open: OpenCase): void {
   open.seekAnew();
 }
 
-/** The partner and the administrator are notified. */
 export function nobodyCalled(open: OpenCase, assignmentId: string): void {
   const { ledger, now, questions, standing } = open;
   const assignment = questions.find(assignmentId);
@@ -41,18 +36,12 @@ export function nobodyCalled(open: OpenCase, assignmentId: string): void {
   if (isReportAwaited(open, assignment)) ledger.notify('partner-not-called', assignmentId);
 }
 
-/** The administrator settled it: e-mails to partners about the missed call are recalled. */
 export function settleNobodyCalled(open: OpenCase): void {
   if (!open.standing.nobodyCalledAt) return;
   endWaitForCall(open);
   open.ledger.record('nobody-called-settled', {});
 }
 
-/**
- * {@link correct} with a daily limit, for the owner's page.
- *
- * @throws TooManyAttempts when partners got as many correction e-mails as a day allows
- */
 export function correctOnPage(
   open: OpenCase,
   told: Partial<LeadDetails>,
@@ -64,8 +53,8 @@ export function correctOnPage(
 }
 
 /**
- * Tells every partner that sees a corrected field; a moved home ends open assignments and starts
- * matching. A repeat changes nothing. Links to the old mailbox end, so a new one gets its own.
+ * Tells every partner that sees a corrected field. A new mailbox gets its own links, because those
+ * of the old one end.
  *
  * @param getsLink true if the e-mail to another mailbox leads to this lead
  */

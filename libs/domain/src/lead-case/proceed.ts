@@ -15,12 +15,11 @@ import { followSilence } from './reported-win.js';
 import { withdrawOfAnotherKind } from './withdraw.js';
 import { showPlace } from './show-place.js';
 
-/** Working days without an acceptance until the owner is told. */
 export const HONEST_AFTER_WORKING_DAYS = 1;
 
 /**
- * Handles all that is due by the clock and schedules the next look. A closed lead, or a merged one
- * without a search, only settles who pays and checks the earlier one.
+ * A closed lead, or a merged one without a search, only settles who pays and checks the earlier
+ * one.
  */
 export function proceed(open: OpenCase): void {
   open.stand({ matchingDueAt: null });
@@ -58,7 +57,6 @@ function lookedForUntil({ ledger, now }: OpenCase, until: Date): Date {
   return wantsSome || until < now ? until : now;
 }
 
-/** True if matching asks partners without an administrator. */
 function asksByItself({ now, policy, standing }: OpenCase, matchUntil: Date): boolean {
   const isPaused = standing.joinedTo !== null || standing.reportedWin !== null;
   return policy.automatic && !isPaused && now < matchUntil;
@@ -102,10 +100,6 @@ function tellOwner(open: OpenCase, matchUntil: Date): void {
 const decisiveOf = ({ lead, ledger, questions }: OpenCase) =>
   decisive({ ...questions.soFar(), assignments: ledger.all() }, lead);
 
-/**
- * When the owner has waited long enough since the search began or the last accepted assignment was
- * lost.
- */
 export function honestyMoment(began: Date, assignments: readonly Assignment[]): Date {
   return workingDaysAfter(lostOrBegan(began, assignments), HONEST_AFTER_WORKING_DAYS);
 }
@@ -114,7 +108,6 @@ function lostOrBegan(began: Date, assignments: readonly Assignment[]): Date {
   return new Date(Math.max(+began, +lastLost(assignments)));
 }
 
-/** When the last accepted assignment was lost; the epoch if none ever was. */
 function lastLost(assignments: readonly Assignment[]): Date {
   const lost = assignments.filter((each) => hasContact(each) && !isAccepted(each));
   return new Date(
@@ -128,10 +121,9 @@ export function beginOf(matchUntil: Date): Date {
 }
 
 /**
- * When the next step is due; null when all places are taken, or nothing is pending. A place taken
- * only by a merged lead is checked again, as that lead can be separated or erased without waking
- * this one. So is a lead whose partners pay for the earlier one, which may end. A running search is
- * checked daily (decision 25), also where an administrator asks by hand.
+ * A place taken only by a merged lead is checked again, as that lead can be separated or erased
+ * without waking this one. A running search is checked daily (decision 25), also under manual
+ * matching.
  */
 function nextStep(open: OpenCase, matchUntil: Date): Date | null {
   const { now, questions } = open;

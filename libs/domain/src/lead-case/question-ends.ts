@@ -11,7 +11,6 @@ export function conclude({ pool, now }: OpenCase, asked: Assignment, outcome: Ou
   );
 }
 
-/** Drops offers and reminders that have not left the outbox. */
 export function cancelQuestionEmails(
   { ledger }: OpenCase,
   assignmentId: string,
@@ -21,7 +20,6 @@ export function cancelQuestionEmails(
   ledger.recall('partner-reminder', assignmentId);
 }
 
-/** A partner that was not reached needs no attention once the search is over. */
 export function forgetUnreached(open: OpenCase): void {
   const { ledger, state } = open;
   for (const { closedAt, id } of ledger.all())
@@ -35,7 +33,6 @@ export function tellOwnerOfEnd({ ledger }: OpenCase, assignmentId: string): void
   ledger.notifyOfEnd('owner-partner-left', 'owner-matched', assignmentId);
 }
 
-/** A partner that lost the lead gets no more e-mails about its owner. */
 export function recallNewsOfOwner({ ledger }: OpenCase, assignment: Assignment): void {
   if (!hasContact(assignment)) return;
   for (const kind of NEWS_OF_OWNER) ledger.recall(kind, assignment.id);
@@ -57,7 +54,6 @@ export function tellOfEnd(
   else ledger.notifyOfEnd(kind, 'partner-question', assignment.id);
 }
 
-/** Others took the last place: open partners are told, and their capacity is free. */
 export function passBy(open: OpenCase, unanswered: Assignment): void {
   const { ledger, now, pool } = open;
   ledger.keep(ended(unanswered, 'filled', now));

@@ -8,7 +8,6 @@ import { hasCapacity, type PartnerPool } from '../assignments/partner-pool.js';
 import type { SameHome } from './same-home.js';
 import type { CaseLedger } from './case-ledger.js';
 
-/** The assignments of one lead as they stand now, and the places that are left. */
 export class Questions {
   constructor(
     private readonly ledger: CaseLedger,

@@ -6,9 +6,8 @@ import { claimWin, isWin, takeBackWin } from './reported-win.js';
 import { become, endWaitFor } from './status.js';
 
 /**
- * A report changes the status only: neither the search nor an assignment ends. An agent beside the
- * stylists answers about something else, so its report is at most a contact, and none where a
- * stylist has the lead.
+ * Ends neither the search nor an assignment. An agent beside the stylists answers about something
+ * else, so its report is at most a contact, and none where a stylist has the lead.
  */
 export function report(open: OpenCase, assignmentId: string, told: Report): void {
   const { ledger, now, questions } = open;
@@ -57,10 +56,6 @@ export function followReports(open: OpenCase): void {
   }
 }
 
-/**
- * True if every accepted partner reports a loss and no more can come: nothing is open, and no place
- * is free or the search is over.
- */
 function isLostByReports({ askedFirst, now, questions, standing }: OpenCase): boolean {
   const { matchUntil } = standing;
   if (questions.taken(askedFirst).length === 0 || questions.open().length > 0) return false;

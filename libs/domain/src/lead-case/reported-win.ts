@@ -24,10 +24,6 @@ function askOwner({ ledger, standing }: OpenCase, assignmentId: string): void {
   if (hasOwnSearch(standing)) ledger.notify('owner-choice', assignmentId);
 }
 
-/**
- * The owner answers «Har du valgt Frida?». An answer about a win that is no longer asked about
- * changes nothing.
- */
 export function answerWin(open: OpenCase, assignmentId: string, isChosen: boolean): void {
   const { ledger, questions, standing } = open;
   if (standing.reportedWin?.assignmentId !== assignmentId) return;
@@ -41,28 +37,21 @@ export function answerWin(open: OpenCase, assignmentId: string, isChosen: boolea
   else loseReportedWin(open);
 }
 
-/** Ends the wait for the owner's answer once its time is over. */
 export function followSilence(open: OpenCase): void {
   const { reportedWin } = open.standing;
   if (reportedWin && reportedWin.until <= open.now) settleWin(open);
 }
 
-/** Confirms the win: open assignments end unpaid. */
 function settleWin(open: OpenCase): void {
   open.endReportedWin();
   endSearch(open);
 }
 
-/**
- * The win that the owner was asked about no longer stands: the next win or the earlier status
- * replaces it.
- */
 export function loseReportedWin(open: OpenCase): void {
   const { stoodBefore } = open.standing;
   if (!askAboutNext(open) && stoodBefore) standAgain(open, stoodBefore);
 }
 
-/** The partner replaces its report of a win. */
 export function takeBackWin(open: OpenCase, becomes: 'contacted' | 'lost'): void {
   if (wins(open).length === 0) become(open, becomes, { byReports: true });
   else if (open.standing.reportedWin) askAboutNext(open);
@@ -82,7 +71,6 @@ function askAboutNext(open: OpenCase): boolean {
   return true;
 }
 
-/** The counting wins, earliest first: of partners asked first, unless the owner denied them. */
 function wins({ askedFirst, questions }: OpenCase): Assignment[] {
   const reportedAt = (each: Assignment) => Number(each.reportedAt);
   return questions

@@ -10,27 +10,23 @@ import {
   samePersonAndHome,
 } from './other-lead.js';
 
-/** What other leads about the same person and home mean for a lead. */
 export class SameHome {
   constructor(
     private readonly state: LeadCaseState,
     private readonly now: Date,
   ) {}
 
-  /** The merged leads, except {@link hasJoinedForGood permanent ones}. */
   joinedForNow(): string[] {
     return this.joined()
       .filter((other) => !hasJoinedForGood(other))
       .map(({ lead }) => lead.id);
   }
 
-  /** The ids of the leads merged into the same earlier one. */
   joinedBeside(): string[] {
     const { joinedTo, others } = this.state;
     return others.filter((it) => joinedTo && it.joinedTo === joinedTo).map(({ lead }) => lead.id);
   }
 
-  /** The lead that this one merges into or may duplicate. */
   earlier(): ReturnType<typeof earlierLead> {
     return earlierLead(this.state.lead, this.state.others, this.now);
   }
@@ -58,7 +54,6 @@ export class SameHome {
     return this.with(lead.id).some((it) => hasPaidFor(it, partnerId, this.now));
   }
 
-  /** True if the partner ever owed or paid for the other lead or one merged into it. */
   isBorneWith({ id }: Pick<Lead, 'id'>, partnerId: string): boolean {
     return this.with(id)
       .flatMap(({ reveals }) => reveals)
@@ -79,7 +74,6 @@ export class SameHome {
       .some((it) => it.isAccepted);
   }
 
-  /** Contact details revealed by merged leads, one entry per partner. */
   heldBy(recipient?: Recipient): OtherReveal[] {
     const reveals = this.joined()
       .flatMap((it) => it.reveals)

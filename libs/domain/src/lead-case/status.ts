@@ -13,7 +13,6 @@ interface Cause {
   readonly reportedWin?: ReportedWin;
 }
 
-/** Sets the next status and does what follows from it. */
 export function become(
   open: OpenCase,
   to: LeadStatus,
@@ -62,7 +61,6 @@ function makeFinal(open: OpenCase): void {
   endSearch(open);
 }
 
-/** Partners that the owner says have not called, and that have not reported. */
 export function waitedFor(open: OpenCase): Assignment[] {
   const { nobodyCalledAt } = open.standing;
   const isWaitedFor = (each: Assignment) =>
@@ -82,7 +80,6 @@ export function endWaitFor(open: OpenCase, { id }: Assignment): void {
   }
 }
 
-/** The search ends: open assignments end unpaid. */
 export function endSearch(open: OpenCase): void {
   if (open.standing.nobodyCalledAt) endWaitForCall(open);
   forgetUnreached(open);
@@ -91,7 +88,6 @@ export function endSearch(open: OpenCase): void {
   recallNewsOfSearch(open);
 }
 
-/** Recalls e-mails about the progress of a search that is over. */
 export function recallNewsOfSearch({ ledger }: OpenCase): void {
   for (const kind of ONCE_KINDS) ledger.recall(kind);
 }

@@ -7,14 +7,12 @@ import type { OpenCase } from './open-case.js';
 import { recallNewsOfOwner, tellOwnerOfEnd } from './question-ends.js';
 import { followWhoHasIt } from './who-has-it.js';
 
-/** @returns null if the answer cannot be undone */
 export function answerUndoUntil(open: OpenCase, assignmentId: string): Date | null {
   const assignment = open.questions.find(assignmentId);
   const isPossible = canUndo(assignment, open.now) && isFreeStill(open, assignment);
   return isPossible ? undoUntil(assignment) : null;
 }
 
-/** Undoing an acceptance twice changes nothing. */
 export function undoAnswer(open: OpenCase, assignmentId: string): void {
   const { ledger, now, questions } = open;
   const assignment = questions.find(assignmentId);
@@ -47,7 +45,6 @@ function undoYes(open: OpenCase, assignment: Assignment, answeredAt: Date): void
   tellOwnerOfEnd(open, assignment.id);
 }
 
-/** A refusal becomes an open assignment again. */
 function undoNo(open: OpenCase, assignment: Assignment): void {
   const { ledger, pool } = open;
   ledger.keep({ ...askedStill(open, assignment), answeredAt: null, declineReason: null });

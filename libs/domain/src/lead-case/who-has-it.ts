@@ -20,7 +20,6 @@ export function followWhoHasIt(open: OpenCase): void {
   if (isMissed && wasSearchedToTheEnd(open)) open.seekAnew();
 }
 
-/** True if partners of these kinds had it before and none has it now. */
 function isLostBy({ ledger, state }: OpenCase, recipients: readonly Recipient[]): boolean {
   const isOneThatHas = (it: Assignment) => recipients.includes(it.recipient) && isAccepted(it);
   return state.assignments.some(isOneThatHas) && !ledger.all().some(isOneThatHas);

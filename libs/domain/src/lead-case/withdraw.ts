@@ -5,8 +5,7 @@ import type { OpenCase } from './open-case.js';
 import { tellOfEnd } from './question-ends.js';
 
 /**
- * Ends an assignment by someone other than its partner: the partner is told, its capacity is free,
- * and it owes nothing unless {@link isBegun begun}.
+ * The partner owes nothing unless the assignment {@link isBegun is begun}.
  *
  * @throws DomainError `assignment-closed` when it has ended already
  */
@@ -23,17 +22,11 @@ export function withdraw(open: OpenCase, assignment: Assignment, by: WithdrawnBy
   ledger.record('assignment-withdrawn', { ...ledger.named(partnerId), by });
 }
 
-/** After a move or a corrected service, open assignments end and partners are asked anew. */
 export function askAnew(open: OpenCase, by: 'moved' | 'service'): void {
   for (const each of open.questions.open()) withdraw(open, each, by);
   open.goOn();
 }
 
-/**
- * Withdraws an offer whose partner {@link Questions.isOfAnotherKind changed kind}.
- *
- * @returns true if it was withdrawn
- */
 export function withdrawOfAnotherKind(open: OpenCase, asked: Assignment): boolean {
   if (asked.state !== 'offered' || !open.questions.isOfAnotherKind(asked)) return false;
   withdraw(open, asked, 'kind');

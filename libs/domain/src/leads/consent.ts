@@ -28,7 +28,6 @@ type Said = Pick<Consent, 'subject' | 'granted'>;
 /** Year and month of the texts. A changed text gets a new version; old ones stay provable. */
 export const CONSENT_VERSION = '2026-11';
 
-/** The texts that owners agree to, word for word. */
 export const CONSENT_TEXTS: Readonly<Record<ConsentSubject, string>> = {
   stylist:
     'Stylister vi spør, ser boligen, postnummeret og det du skrev, ikke hvem du er. Inntil tre ' +
@@ -60,7 +59,6 @@ export function recipientOf(kind: PartnerKind): Recipient {
   return kind === 'estate-agent' ? 'estate-agent' : 'stylist';
 }
 
-/** True if the last consent on the subject is yes. */
 export function isGranted(consents: readonly Said[], subject: ConsentSubject): boolean {
   return consents.findLast((each) => each.subject === subject)?.granted ?? false;
 }
@@ -74,12 +72,10 @@ export function mayBeNamedToSender(consents: readonly Consent[]): boolean {
   return !mayBeOurForm && hasSaidYes(consents);
 }
 
-/** True if any yes still stands. */
 export function hasSaidYes(consents: readonly Said[]): boolean {
   return RECIPIENTS.some((each) => isGranted(consents, each));
 }
 
-/** The permitted reveals of a kind. */
 export function revealsAllowed(consents: readonly Said[], recipient: Recipient): number {
   if (!isGranted(consents, recipient)) return 0;
   if (recipient === 'estate-agent') return MAX_AGENTS;
@@ -98,11 +94,6 @@ export function recipientsOf({ agent_contact, agent_only }: SentLead): Recipient
   return agent_contact === 'yes' ? ['stylist', 'estate-agent'] : ['stylist'];
 }
 
-/**
- * The consents of a submission.
- *
- * @param textVersion of the texts that were shown
- */
 export function arrivalConsents(
   place: ConsentPlace,
   at: Date,

@@ -11,14 +11,12 @@ export const FIRST_EMAILS_A_DAY = 5;
 /** Further e-mails to the owner follow only from a lead that caused one of these. */
 const FIRST_EMAILS: readonly NotificationKind[] = ['owner-confirmation'];
 
-/** Counter key for e-mails caused by nothing but a typed address. */
 export interface FirstEmail {
   readonly mailbox: string;
   /** In UTC, so that every server counts the same day. */
   readonly day: string;
 }
 
-/** Null if the lead's e-mails include no first one. */
 export function firstEmailOf(
   { customerEmail, receivedAt }: Pick<Lead, 'customerEmail' | 'receivedAt'>,
   kinds: readonly NotificationKind[],
@@ -36,7 +34,6 @@ export function linkTo(email: string, at: Date): FirstEmail {
   return { mailbox: `link ${mailboxOf(email)}`, day: utcDay(at) };
 }
 
-/** Such as `2026-11-20`. */
 export function utcDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
@@ -54,7 +51,6 @@ export function mailboxOf(email: string): string {
   return all.slice(0, EMAIL_MAX_LENGTH).join('');
 }
 
-/** Domains of one provider that share mailboxes. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
   'googlemail.com': 'gmail.com',
   'mac.com': 'icloud.com',

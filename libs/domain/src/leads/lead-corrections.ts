@@ -68,7 +68,6 @@ export function changedBy(lead: LeadDetails, corrections: Corrections): Correcti
     : { ...changed, municipalityNumber };
 }
 
-/** True if place, municipality or postal code differs. */
 export function hasMoved(lead: Lead, corrections: Corrections): boolean {
   const { location = lead.location, address = lead.address } = corrections;
   const { municipality } = chosenPlace(corrections.municipalityNumber ?? NO_NUMBER);

@@ -36,7 +36,6 @@ export type SentLead = {
   agent_only?: boolean | null;
 };
 
-/** In the order of the contract. */
 export const LEAD_KEYS = Object.keys(LEAD_FIELDS) as LeadKey[];
 
 /** The description in its common type: kind, limit, wire name and the like. */

@@ -27,7 +27,6 @@ export type SeenBy = Readonly<Record<LeadAudience, boolean | string>>;
 
 interface Described {
   readonly wire: string;
-  /** Also begins sentences about the field. */
   readonly label: string;
   readonly group: LeadFieldGroup;
   readonly seenBy: SeenBy;
@@ -72,7 +71,6 @@ export interface LeadChoice extends Described {
   readonly limit: number;
   readonly example: string;
   readonly absent?: string;
-  /** The error sentence for other answers. */
   readonly otherwise: string;
 }
 

@@ -5,8 +5,8 @@ import { ORIGIN_FIELDS } from './lead-fields/origin.js';
 import { OWNER_FIELDS } from './lead-fields/owner.js';
 
 /**
- * The single description of every lead field, in the order of the contract. It drives API rules and
- * contract, database columns, the table, the dialog, e-mails and the forms' required fields.
+ * The single description of every lead field: API, contract, database, table, dialog, e-mails and
+ * forms follow from it.
  */
 export const LEAD_FIELDS = {
   ...OWNER_FIELDS,

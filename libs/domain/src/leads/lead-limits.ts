@@ -16,5 +16,4 @@ export const LEAD_LIMITS = {
   message: 4000,
 } as const;
 
-/** Maximum length of a campaign mark, such as `utm_campaign`. */
 export const CAMPAIGN_MARK_MAX = 120;

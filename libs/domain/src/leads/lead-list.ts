@@ -25,6 +25,5 @@ export function isByName(sort: string): boolean {
   return sort.includes('name');
 }
 
-/** Problems that a list can be filtered by. */
 export const LEAD_TROUBLES = ['held', 'overdue', 'unknown-place'] as const;
 export type LeadTrouble = (typeof LEAD_TROUBLES)[number];

@@ -1,6 +1,5 @@
 import type { LeadDetails, LeadKey } from './lead-details.js';
 
-/** The fields that record where a lead came from, used for counts and filters. */
 export const LEAD_ORIGINS = [
   'source',
   'utmSource',

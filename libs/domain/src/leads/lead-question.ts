@@ -20,9 +20,8 @@ export interface ToldDetail extends SeenField {
 }
 
 /**
- * The details before acceptance, without anything that names or reaches the owner: texts are masked
- * and the address is its postal code. An agent sees where the home is, its size and type, and the
- * wishes to agents.
+ * Contains nothing that names or reaches the owner: texts are masked and the address is its postal
+ * code.
  */
 export function questionDetails(lead: Lead, recipient: Recipient): ToldDetail[] {
   const owner = ownerOf(lead);
@@ -40,10 +39,7 @@ export function questionDetails(lead: Lead, recipient: Recipient): ToldDetail[] 
   });
 }
 
-/**
- * The details after acceptance, verbatim. An agent beside stylists sees the owner, the home and the
- * wishes to agents only.
- */
+/** An agent beside stylists sees the owner, the home and the wishes to agents only. */
 export function revealedDetails(lead: Lead, recipient: Recipient): ToldDetail[] {
   const isBeside = isAgentBeside(recipient, lead);
   return fieldsAfterReveal(recipient, lead).flatMap((field) => {
@@ -54,7 +50,6 @@ export function revealedDetails(lead: Lead, recipient: Recipient): ToldDetail[] 
   });
 }
 
-/** Such as «Fullstyling i Bergen». */
 export function questionTitle(lead: Lead, recipient: Recipient): string {
   const place = questionPlace(lead);
   const wanted = wantedOf(recipient, lead);
@@ -86,7 +81,6 @@ export function questionPlace(lead: Lead): string {
   return place.replace(/[,;:–-]$/u, '');
 }
 
-/** The municipality is added if it is named otherwise or shares its name. */
 function placeDetails(label: string, lead: Lead): ToldDetail[] {
   const place = questionPlace(lead);
   const municipality = lead.municipality === null ? '' : areaName(lead.municipality);

@@ -66,7 +66,6 @@ export interface SeenField {
   readonly label: string;
 }
 
-/** In reading order, with the audience's labels. */
 export function fieldsSeenBy(audience: LeadAudience): SeenField[] {
   const inOrder = new Set([...(READING_ORDER[audience] ?? []), ...LEAD_KEYS]);
   return [...inOrder].flatMap((key) => {
@@ -79,14 +78,13 @@ export function fieldsSeenBy(audience: LeadAudience): SeenField[] {
 /** The wishes and home fields that are not addressed to stylists. */
 const TOLD_TO_AGENTS: readonly LeadKey[] = [...WANTED, 'propertySize', 'propertyType'];
 
-/** True if an agent beside stylists sees the field: the owner and the non-stylist fields. */
 export function isToldToAgents(key: LeadKey): boolean {
   return leadField(key).group === 'contact' || TOLD_TO_AGENTS.includes(key);
 }
 
 /**
- * The fields after acceptance. An agent beside stylists sees only the fields that the owner
- * consented to (`CONSENT_TEXTS`) and those of the offer.
+ * An agent beside stylists sees only the fields of the consent text (`CONSENT_TEXTS`) and of the
+ * offer.
  */
 export function fieldsAfterReveal(
   recipient: Recipient,

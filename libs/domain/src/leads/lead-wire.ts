@@ -52,7 +52,6 @@ export function toWireLead(details: LeadDetails): WireLead {
   return shown as unknown as WireLead;
 }
 
-/** The contract's example: a lead with every field filled in. */
 export const EXAMPLE_OF_A_LEAD = Object.fromEntries(
   LEAD_KEYS.map((key) => [leadField(key).wire, leadField(key).example]),
 ) as Required<Omit<SentLead, 'agent_contact' | 'agent_only'>>;

@@ -9,7 +9,6 @@ import type { Suspicion } from './suspicion.js';
 export const LEAD_STATUSES = ['new', 'matched', 'contacted', 'won', 'lost'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-/** One home owner's request for quotes. */
 export interface Lead extends LeadDetails {
   id: string;
   receivedAt: Date;

@@ -15,7 +15,6 @@ const RECEIVED: SetOffByALead = {
 /** The owner is not notified, because anybody can have typed that address. */
 const HELD: SetOffByALead = { notifications: ['lead-notice'], announcements: [] };
 
-/** A held lead causes the rest once it is released. */
 export function setOffBy({ suspicion }: Pick<Lead, 'suspicion'>): SetOffByALead {
   return suspicion ? HELD : RECEIVED;
 }

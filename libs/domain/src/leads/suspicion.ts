@@ -17,7 +17,6 @@ export const SUSPICIONS = [
 ] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
-/** How a form was filled in. Clients other than forms send no hints. */
 export interface FormHints {
   readonly hiddenFieldFilled: boolean;
   /** From page load to submit; undefined if unknown. */
@@ -27,7 +26,6 @@ export interface FormHints {
 /** Nobody answers a dozen questions faster, not even with the browser's help. */
 export const FASTEST_PERSON_SECONDS = 3;
 
-/** The first matching suspicion; null if none. */
 export function suspicionOf(
   { hiddenFieldFilled, seconds }: FormHints,
   told: Pick<LeadDetails, 'acceptStylingOnly' | 'serviceType'> & Partial<LeadDetails>,
@@ -39,7 +37,6 @@ export function suspicionOf(
   return isConfirmed(told) ? null : 'not-for-styling';
 }
 
-/** True if a lead to stylists confirms that it asks for styling quotes only. */
 export function isConfirmed(told: Pick<LeadDetails, 'acceptStylingOnly' | 'serviceType'>): boolean {
   return told.acceptStylingOnly === 'yes' || told.serviceType === VALUATION;
 }

@@ -14,16 +14,13 @@ export const CONFIRMATIONS_A_DAY = 5;
 /** Limit of re-sent page links per lead and day. */
 export const LINKS_A_DAY = 3;
 
-/** How many of a mailbox's leads get their links in one request. */
 export const LINKS_AT_A_TIME = 3;
 
 /** Limit of re-sent links per mailbox and day, across leads and spellings. */
 export const LINKS_TO_MAILBOX_A_DAY = 9;
 
-/** Requested, not yet given. */
 export interface OwnerConfirmation {
   readonly purpose: ConfirmedPurpose;
   readonly expiresAt: Date;
-  /** The new address for `new-email`; else null. */
   readonly newEmail: string | null;
 }

@@ -13,7 +13,6 @@ export interface InvoiceParty {
   readonly postPlace: string;
 }
 
-/** The buyer in a partner is its company. */
 export type Buying = Omit<InvoiceParty, 'name'> & { readonly company: string };
 
 export function partyOf({ company, ...partner }: Buying): InvoiceParty {
@@ -38,10 +37,8 @@ export const PARTY_LIMITS = {
   postPlace: 80,
 } as const satisfies Record<keyof InvoiceParty, number>;
 
-/** As typed, white space included. */
 export const WRITTEN_NUMBER_MAX = 20;
 
-/** Rules of filled-in fields beside their length; other fields are free. */
 const PARTY_RULES: Partial<Record<keyof InvoiceParty, (text: string) => boolean>> = {
   organizationNumber: isOrganizationNumber,
   postalCode: isPostalCode,
@@ -55,7 +52,6 @@ const WORDS: Record<keyof InvoiceParty, string> = {
   postPlace: 'poststed',
 };
 
-/** Missing fields that an invoice needs, in words for a sentence. */
 export function missingOf(party: InvoiceParty): string[] {
   return Object.entries(WORDS).flatMap(([key, word]) => {
     const text = party[key as keyof InvoiceParty];

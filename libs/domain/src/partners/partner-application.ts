@@ -14,7 +14,6 @@ import { FASTEST_PERSON_SECONDS, type FormHints } from '../leads/suspicion.js';
 export const APPLICATION_STATES = ['open', 'asked', 'approved', 'refused'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
-/** E-mails to the applicant. */
 export const APPLICATION_NOTICES = [
   'application-received',
   'application-asked',
@@ -40,7 +39,6 @@ export interface ApplicationDetails
   extends
     Pick<PartnerDetails, 'company' | 'name' | 'email' | 'phone' | 'kind'>,
     Pick<InvoiceParty, 'organizationNumber'> {
-  /** Free text about their areas. */
   readonly places: string;
   readonly message: string;
 }
@@ -53,7 +51,6 @@ export interface PartnerApplication extends ApplicationDetails {
   readonly reply: string | null;
   /** True if a program may have filled in the form, so nothing is sent to the address. */
   readonly suspect: boolean;
-  /** Null: no partner. */
   readonly partnerId: string | null;
 }
 
@@ -72,7 +69,6 @@ export function received(
   };
 }
 
-/** True until it is approved or refused. */
 export function isUndecidedApplication({ state }: Pick<PartnerApplication, 'state'>): boolean {
   return state === 'open' || state === 'asked';
 }

@@ -5,7 +5,6 @@
  */
 export const PARTNER_SESSION_DAYS = 30;
 
-/** Unused links of a partner that work at once. */
 const WAITING_PARTNER_LINKS = 3;
 
 /**
@@ -14,8 +13,7 @@ const WAITING_PARTNER_LINKS = 3;
 export const UNUSED_PARTNER_LINKS = 9;
 
 /**
- * How many links of a partner may wait at once. One who asks in its name cannot fill its mailbox,
- * and one link always works.
+ * One who asks in a partner's name cannot fill its mailbox, and one link always works.
  *
  * @param unused links of the last day that nobody has used
  */

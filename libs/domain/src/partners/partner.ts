@@ -59,17 +59,14 @@ export interface Partner extends PartnerDetails {
    * areas are chosen.
    */
   unclearCities: readonly string[];
-  /** The logo shown to owners; null: none. */
   logoId: string | null;
   createdAt: Date;
   /** When the mailbox last changed, which ended earlier links; null: never. */
   emailChangedAt: Date | null;
 }
 
-/** The state of a partner that is offered leads. */
 export const AT_WORK = { active: true, pausedUntil: null, pausedByOffice: false } as const;
 
-/** True if only the administrator can end the pause. */
 export const isPausedByOffice = ({
   active,
   pausedByOffice,

@@ -5,8 +5,6 @@ import { dayAt } from '../core/time/norwegian-day.js';
 export const LONGEST_PAUSE_DAYS = 366;
 
 /**
- * Validates the day on which a pause ends.
- *
  * @param day `yyyy-MM-dd`
  * @param today the day in Norway
  * @throws DomainError `invalid-pause` unless it lies ahead, within {@link LONGEST_PAUSE_DAYS}

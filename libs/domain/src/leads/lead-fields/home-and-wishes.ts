@@ -17,7 +17,6 @@ export const HOME_AND_WISHES_FIELDS = {
     seenBy: { ...ASKED, ...INTEGRATORS },
     example: 'Fullstyling',
   },
-  /** The city. */
   location: {
     wire: 'location',
     kind: 'line',

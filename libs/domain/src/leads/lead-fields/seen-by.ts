@@ -9,14 +9,10 @@ export const REVEALS = {
   trustedIntegrator: false,
 } as const;
 
-/** The integrator that sent the lead, and those that get webhooks about it. */
 export const INTEGRATORS = { integrator: true, trustedIntegrator: true } as const;
 
-/** Includes integrators that the administrator has granted contact details. */
 export const GRANTED = { ...REVEALS, trustedIntegrator: true } as const;
 
-/** Includes partners that have not accepted yet. */
 export const ASKED = { ...REVEALS, question: true } as const;
 
-/** Users only. */
 export const OFFICE = { ...REVEALS, partner: false, owner: false } as const;
