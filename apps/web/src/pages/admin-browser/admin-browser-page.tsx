@@ -7,7 +7,7 @@ import { Page } from '../../shared/layout/page';
 import { Wordmark } from '../../shared/ui/wordmark';
 import card from '../admin-welcome/admin-welcome-page.module.css';
 
-/** Where the link leads that makes a browser known. The token is in the fragment, which reaches no server. */
+/** The token is in the fragment, which browsers send to no server. */
 export default function AdminBrowserPage() {
   useAdminSession();
   const token = useLinkToken();

@@ -14,7 +14,6 @@ import styles from './admin-login-page.module.css';
 
 const [LOG_IN, CHANGE] = adminLogin.tabs;
 
-/** The administrator's way in, and where a new password is checked. */
 export default function AdminLoginPage() {
   const config = useRuntimeConfig();
   const [search, setSearch] = useSearchParams();

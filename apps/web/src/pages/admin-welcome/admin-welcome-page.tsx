@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../../shared/ui/button';
 import { Wordmark } from '../../shared/ui/wordmark';
 import styles from './admin-welcome-page.module.css';
 
-/** Where the link of an invitation leads. The token is in the fragment, which reaches no server. */
+/** The token is in the fragment, which browsers send to no server. */
 export default function AdminWelcomePage() {
   useAdminSession();
   const token = useLinkToken();

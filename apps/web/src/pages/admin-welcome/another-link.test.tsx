@@ -11,7 +11,7 @@ const OLD = 'sign-in.old.c2ln';
 const NEW = 'sign-in.new.c2ln';
 const gone = async () => Response.json({ error: 'Lenken er brukt.' }, { status: 410 });
 
-/** A page that a link has opened, and the new one to be opened in the same tab. */
+/** Opened by one link, then by a newer one in the same tab. */
 const open = (Page: ComponentType, token = OLD) =>
   render(
     <Provider store={pageStore()}>
@@ -25,7 +25,7 @@ const press = (name: string, role: 'button' | 'link') =>
   fireEvent.click(screen.getByRole(role, { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Answers as each token is, in the body, and keeps which were asked about. */
+/** Answers by token in the body, and records the tokens asked about. */
 const answering = (answers: Record<string, () => Promise<Response>>) => {
   const asked: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
@@ -36,7 +36,7 @@ const answering = (answers: Record<string, () => Promise<Response>>) => {
   return asked;
 };
 
-test('an invitation that took the place of another is taken up in the same tab', async () => {
+test('a newer invitation opened in the same tab replaces the earlier one', async () => {
   const asked = answering({ [NEW]: async () => Response.json({ name: 'Kari Eier' }) });
   open(AdminWelcomePage);
   await heading('Lenken virker ikke');
@@ -45,14 +45,14 @@ test('an invitation that took the place of another is taken up in the same tab',
   expect(asked).toEqual([OLD, NEW]);
 });
 
-test('who has used her link is told to log in, and not to have what she logs in with taken away', async () => {
+test('a user who has used the link is told to log in, without a reset', async () => {
   answering({});
   open(AdminWelcomePage);
   await heading('Lenken virker ikke');
   screen.getByText(/^Har du brukt den før, logger du inn som vanlig\./);
 });
 
-test('nobody is welcomed by the name of who has the link of before', async () => {
+test('the name of the earlier link’s user is never shown', async () => {
   answering({ [OLD]: async () => Response.json({ name: 'Kari Eier' }) });
   open(AdminWelcomePage);
   await heading('Hei, Kari');
@@ -61,7 +61,7 @@ test('nobody is welcomed by the name of who has the link of before', async () =>
   expect(screen.queryByRole('heading', { name: 'Hei, Kari' })).toBeNull();
 });
 
-test('whoever chooses a password and a code is led on to them, and to the codes of the paper', async () => {
+test('choosing password and code leads to them and then to the recovery codes', async () => {
   const answers: Record<string, unknown> = {
     open: { name: 'Kari Eier' },
     totp: { challenge_id: 'c', secret: 'ABC', address: 'otpauth://totp/x?secret=ABC' },
@@ -92,12 +92,11 @@ test('whoever chooses a password and a code is led on to them, and to the codes 
   await pressWithKeys('Ta i bruk');
   await screen.findByText('abcd-efgh');
   focused().getByText('abcd-efgh');
-  // It is chosen by now.
   expect(screen.queryByText(/^Velg hvordan du logger inn/)).toBeNull();
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('a code that no answer came to is told of in words of ours, at the code', async () => {
+test('a failed call is reported in Norwegian at the code', async () => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     const { url } = request as Request;
     if (url.endsWith('accept')) throw new TypeError('Failed to fetch');
@@ -113,7 +112,7 @@ test('a code that no answer came to is told of in words of ours, at the code', a
   expect(screen.queryByText(/fetch/)).toBeNull();
 });
 
-test('a link for another browser is to be pressed though the one before was gone', async () => {
+test('a link for another browser works after an expired one', async () => {
   const asked = answering({});
   open(AdminBrowserPage);
   const make = screen.getByRole('button').textContent ?? '';
@@ -125,7 +124,7 @@ test('a link for another browser is to be pressed though the one before was gone
   expect(asked).toEqual([OLD, NEW]);
 });
 
-test('an invitation that the server could not answer for is as good as before, and is asked about again', async () => {
+test('an invitation whose check failed is valid and checked again', async () => {
   const answers = { [NEW]: async () => Response.json({}, { status: 503 }) };
   answering(answers);
   open(AdminWelcomePage, NEW);
@@ -137,7 +136,7 @@ test('an invitation that the server could not answer for is as good as before, a
   await heading('Hei, Kari');
 });
 
-test('a link for another browser that got no answer is to be pressed again', async () => {
+test('a link for another browser that got no answer can be pressed again', async () => {
   answering({ [NEW]: () => Promise.reject(new TypeError('Failed to fetch')) });
   open(AdminBrowserPage, NEW);
   const make = screen.getByRole('button').textContent ?? '';

@@ -20,7 +20,7 @@ import { WebhooksPage } from '../../features/admin/webhooks/webhooks-page';
 
 const under = (path: string): string => path.slice(paths.admin.length + 1);
 
-/** Stays as it is while leads open and close beside it. */
+/** One element, so that it stays mounted while leads open and close. */
 const DESK = (
   <LeadDesk>
     <QueuePage>
@@ -29,7 +29,6 @@ const DESK = (
   </LeadDesk>
 );
 
-/** Everything under /admin but the login, loaded when the administrator comes. */
 export default function AdminPages() {
   return (
     <Routes>

@@ -29,21 +29,18 @@ const FOUND = /^Dette skrev du sist/;
 
 beforeEach(forgetBegunDrafts);
 
-test.each(FORMS)(
-  '%s is as it was left when the session ended, after the login',
-  async (_, label, form) => {
-    const field = () => screen.findByLabelText<HTMLInputElement>(label);
-    const before = openAdmin(form, {});
-    fireEvent.change(await field(), { target: { value: 'Halvveis' } });
-    localStorage.clear();
-    before.unmount();
-    openAdmin(form, {});
-    expect((await field()).value).toBe('Halvveis');
-  },
-);
+test.each(FORMS)('%s is restored as it was when the session ended', async (_, label, form) => {
+  const field = () => screen.findByLabelText<HTMLInputElement>(label);
+  const before = openAdmin(form, {});
+  fireEvent.change(await field(), { target: { value: 'Halvveis' } });
+  localStorage.clear();
+  before.unmount();
+  openAdmin(form, {});
+  expect((await field()).value).toBe('Halvveis');
+});
 
 test.each(FORMS)(
-  '%s is as it was left by the way back, and says that it is not saved',
+  '%s is restored after the back button and marked as unsaved',
   async (_, label, form) => {
     const field = () => screen.findByLabelText<HTMLInputElement>(label);
     const before = openAdmin(form, {});
@@ -66,7 +63,7 @@ function Left({ form }: { form: ReactElement }) {
   );
 }
 
-test('what is found again while it is being sent is sent once', async () => {
+test('a restored form that is still being sent is sent once', async () => {
   const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
   const [, label, form] = FORMS[1]!;
   const field = () => screen.getByLabelText<HTMLInputElement>(label);

@@ -28,7 +28,7 @@ const SALE = {
 };
 const NONE = { count: 0, sum: 0 };
 
-/** What the server knows, and of what it tells only some. */
+/** Data on the server, of which each role gets a part. */
 const KNOWN = {
   sales: {
     sales: [SALE],
@@ -51,7 +51,7 @@ const KNOWN = {
   'audit/search': 403,
 };
 
-/** Opens a page once it is known who is logged in: before, nobody may do anything. */
+/** Awaits the account, because nothing is permitted before. */
 async function openAs(role: Role, address: string) {
   const whole = (
     <>
@@ -72,7 +72,7 @@ const ALL = admin.views.map(({ label }) => label);
 test.each<[Role, readonly string[]]>([
   ['eier', ALL],
   ['saksbehandler', ALL],
-  // What owners wrote and nobody has looked at yet is for those who look at it.
+  // Unpublished reviews need the right to work.
   ['innsyn', ALL.filter((label) => label !== 'Anmeldelser')],
 ])('the menu leads %s to no page that is refused', async (role, labels) => {
   await openAs(role, adminPaths.coverage);
@@ -81,7 +81,7 @@ test.each<[Role, readonly string[]]>([
   expect(labels.includes('Anmeldelser')).toBe(may(role, ADMIN_CALLS.listReviews.needs));
 });
 
-/** The ways to change something. */
+/** Controls that change something. */
 const CHANGES =
   /^(Ny |Inviter|Lagre|Rediger|Svar|Godkjenn|Spør om mer|Avslå|Slett|Avgjør|Bytt passord|Logg partneren)/;
 const changes = () =>
@@ -109,13 +109,10 @@ test.each<[Role, string]>([
   ['innsyn', adminPaths.reviews],
   ['saksbehandler', adminPaths.people],
   ['saksbehandler', adminPaths.audit],
-])(
-  '%s, who was told of %s, is told why there is nothing to see, and of no fault',
-  async (role, address) => {
-    const { toasts } = await openAs(role, address);
-    await screen.findByText('Rollen din har ikke tilgang til dette.');
-    expect(screen.queryByText(admin.tryAgain)).toBeNull();
-    expect(toasts()).toEqual([]);
-    expect(changes()).toEqual([]);
-  },
-);
+])('%s, without the right to see %s, reads why, and no error', async (role, address) => {
+  const { toasts } = await openAs(role, address);
+  await screen.findByText('Rollen din har ikke tilgang til dette.');
+  expect(screen.queryByText(admin.tryAgain)).toBeNull();
+  expect(toasts()).toEqual([]);
+  expect(changes()).toEqual([]);
+});

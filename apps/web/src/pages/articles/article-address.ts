@@ -3,10 +3,9 @@ import type { Article } from '../../content/articles/article';
 
 const PARAMETER = 'artikkel';
 
-/** Where an article can be found, shared and come back to: `/artikler?artikkel=2`. */
+/** `/artikler?artikkel=2`. */
 export const articleAddress = (id: Article['id']): string => `${paths.articles}?${PARAMETER}=${id}`;
 
-/** The article that a query asks for; undefined when it asks for none of them. */
 export const articleAskedFor = <Listed extends Pick<Article, 'id'>>(
   query: URLSearchParams,
   articles: readonly Listed[],

@@ -9,7 +9,6 @@ const view = (id: Article['id']) =>
     return { default: () => <Prose blocks={blocks} heading="h3" /> };
   });
 
-/** Each article's text, loaded when it is shown. */
 export const ArticleText: Readonly<Record<Article['id'], ComponentType>> = {
   1: view(1),
   2: view(2),
@@ -19,7 +18,7 @@ export const ArticleText: Readonly<Record<Article['id'], ComponentType>> = {
   6: view(6),
 };
 
-/** Loads a text ahead, for whoever is about to choose it. */
+/** Preloads a text about to be chosen. */
 export const loadAhead = (id: Article['id']): void => {
   articleTexts[id]().catch(() => {});
 };

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { ArticleText } from './article-text';
 import styles from './article-view.module.css';
 
-/** When another article is chosen, reading goes on from its title, at the top of the page. */
+/** Another article moves the focus to its title at the top. */
 function useStartOfArticle(id: Article['id']) {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(id);
@@ -23,7 +23,6 @@ function useStartOfArticle(id: Article['id']) {
   return title;
 }
 
-/** The article that was chosen, from its picture to the prompt to fill in the form. */
 export function ArticleView({ article }: { article: Article }) {
   const title = useStartOfArticle(article.id);
   const titleId = useId();

@@ -12,7 +12,7 @@ import { ArticleView } from './article-view';
 import styles from './articles-page.module.css';
 import { OtherArticles } from './other-articles';
 
-/** Six articles, of which one is shown in full: the one the address asks for, or the first. */
+/** The address selects the article; the first is the default. */
 export default function ArticlesPage() {
   const config = useRuntimeConfig();
   const [query] = useSearchParams();

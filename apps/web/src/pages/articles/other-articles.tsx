@@ -7,7 +7,6 @@ import { articleAddress } from './article-address';
 import { loadAhead } from './article-text';
 import styles from './other-articles.module.css';
 
-/** The articles that are not shown now, to choose from. */
 export function OtherArticles({ articles }: { articles: readonly Article[] }) {
   const titleId = useId();
   return (

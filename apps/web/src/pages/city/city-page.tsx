@@ -19,7 +19,7 @@ import { Picture } from '../../shared/ui/picture';
 import { cityPicture } from '../sections/city-picture';
 import styles from './city-hero.module.css';
 
-/** The page about one city, by its natural spelling. Nine cities have a text and a picture of their own. */
+/** Nine cities have a text and a picture of their own. */
 export default function CityPage({ city }: { city: string }) {
   const config = useRuntimeConfig();
   const mayRemember = useAppSelector((state) => hasConsent(state, 'functional'));
@@ -45,7 +45,7 @@ export default function CityPage({ city }: { city: string }) {
 
 type CityHeroProps = {
   city: string;
-  /** The city when it is one of those that are drawn. */
+  /** Undefined for a city without its own picture. */
   ownCity?: City;
 };
 

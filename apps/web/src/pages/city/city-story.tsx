@@ -3,7 +3,6 @@ import { ButtonLink } from '../../shared/ui/button';
 import { LEAD_FORM_ID } from '../sections/form-section';
 import styles from './city-story.module.css';
 
-/** What selling is like in the city. */
 export function CityStory({ title, paragraphs, button }: CityText) {
   return (
     <section className={styles.section} aria-labelledby="city-story">

@@ -12,7 +12,7 @@ const stories = new Map(
   }),
 );
 
-/** Our own text about a city, which only that city's page loads. Nothing where there is none. */
+/** Loaded by that city's page only; empty for others. */
 export function OwnCityStory({ slug }: { slug: string }) {
   return <Suspense>{stories.get(slug)}</Suspense>;
 }

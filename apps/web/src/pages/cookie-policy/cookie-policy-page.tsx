@@ -20,7 +20,7 @@ export default function CookiePolicyPage() {
   );
 }
 
-/** Withdraws everything and loads the page again, so that the banner asks anew. */
+/** Withdraws consent and reloads, so that the banner asks again. */
 function reset() {
   clearConsent();
   removeUnconsented(NONE);

@@ -15,16 +15,15 @@ import type { FormParts } from '../../features/lead-form/section';
 import { UnkeptPanel } from './unkept-panel';
 
 /**
- * What the embedded form uses of other features. A dialog would lie outside of what is seen of the
- * frame. The panel is here from the first: it tells that a network has gone, and nothing else keeps
- * what was written.
+ * No terms dialog, because it could lie outside the visible frame. The panel is bundled, because
+ * nothing else keeps the answers when the network fails.
  */
 const embedParts: FormParts = {
   AddressField,
   SendPanel: (props) => (props.sending.kind === 'idle' ? null : <UnkeptPanel {...props} />),
 };
 
-/** In place of the form once the request is received, in the place that it is about. */
+/** Replaces the form once the lead is accepted. */
 function Received({ asked, city }: { asked: string; city: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -40,8 +39,8 @@ function Received({ asked, city }: { asked: string; city: string }) {
 }
 
 /**
- * The lead form in a frame of another site's page: filling in → received. It keeps nothing on the
- * device and reads nothing from it; its links lead to tabs of their own.
+ * The embedded lead form: filling in → received. Neither stores nor reads anything on the device;
+ * links open new tabs.
  */
 export default function EmbedPage() {
   const config = useRuntimeConfig();

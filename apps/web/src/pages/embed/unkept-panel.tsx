@@ -8,10 +8,10 @@ import { paths } from '../../shared/config/paths';
 import styles from '../lead-forms/panel.module.css';
 import { Unsent } from '../lead-forms/unsent';
 
-/** The key is paused, or gone, or may submit no more. */
+/** The key is paused, deleted or no longer allowed to submit. */
 const CLOSED: readonly unknown[] = [401, 403];
 
-/** Why a request has not come through, and what its owner can do: send it anew, later, or elsewhere. */
+/** The owner can retry now, later, or on the operator's own form. */
 export function UnsentPanel(props: ComponentProps<typeof Unsent>) {
   if (!CLOSED.includes(props.status)) return <Unsent {...props} />;
   return (
@@ -23,7 +23,7 @@ export function UnsentPanel(props: ComponentProps<typeof Unsent>) {
   );
 }
 
-/** How a request stands that is kept nowhere: sending → (accepted: the form is gone) | refused | unsent. */
+/** States: sending → (accepted: form replaced) | refused | unsent. Nothing is stored. */
 export function UnkeptPanel({ sending, refused, onFix, onRetry }: SendPanelProps) {
   switch (sending.kind) {
     case 'sending':

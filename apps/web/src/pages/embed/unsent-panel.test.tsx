@@ -8,21 +8,21 @@ const shown = (status: unknown) => {
   return { text: screen.getByRole('status').textContent, retries: () => retries };
 };
 
-test('where nobody has answered, the form says so and sends anew', () => {
+test('without an answer the form says so and retries', () => {
   const { text, retries } = shown('FETCH_ERROR');
   expect(text).toContain('Vi fikk ikke kontakt');
   fireEvent.click(screen.getByRole('button', { name: 'Send på nytt' }));
   expect(retries()).toBe(1);
 });
 
-test('a limit that is used up is free again in a minute: then it is sent anew', () => {
+test('a rate limit is lifted after a minute, and the form retries', () => {
   const { text } = shown(429);
   expect(text).toContain('vent et minutt');
   expect(text).not.toContain('kontakt');
   expect(screen.getByRole('button', { name: 'Send på nytt' })).toBeDefined();
 });
 
-test.each([401, 403])('with a key that is paused (%i) it leads to our own form', (status) => {
+test.each([401, 403])('a paused key (%i) links to the operator’s own form', (status) => {
   const { text } = shown(status);
   expect(text).toContain('tar ikke imot henvendelser nå');
   expect(screen.queryByRole('button')).toBeNull();

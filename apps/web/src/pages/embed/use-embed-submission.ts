@@ -9,31 +9,31 @@ import { openPage } from '../../shared/visits/open-page';
 
 const loadSender = () => import('../../features/pending-leads/unkept-sender');
 
-/** What the last step needs, in case the network goes while the form is filled in, or this version of it. */
+/** Preloaded in case the network, or this deployment's files, disappear meanwhile. */
 const loadLastStep = loadAhead(async () => (await loadSender()).loadClient(), Review.load);
 
-/** The host that frames the document, as a lead tells of it; nothing where none says who it is. */
+/** The framing host, if it identifies itself. */
 function hostOf(location: Location): Pick<LeadOrigin, 'referrer_host'> {
   const hostname = hostIn(location)?.hostname ?? '';
   return isHostName(hostname) ? { referrer_host: hostname } : {};
 }
 
 /**
- * How the embedded form is sent: once for each press, and under the same key until it is through.
- * That it was opened is counted, as of any page.
+ * Sends once per press, under the same idempotency key until accepted. The opening is counted like
+ * any page.
  */
 export function useEmbedSubmission() {
   const dispatch = useAppDispatch();
   const sender = useRef<SubmitLead>(undefined);
 
   const host = useRef<ReturnType<typeof hostOf>>({});
-  // Before the first change of address, which hides it.
+  // Before the first change of address, which removes the fragment.
   useEffect(() => {
     host.current = hostOf(location);
     openPage(location.pathname, 'embedded', host.current.referrer_host);
   }, []);
 
-  /** The server puts the name of the key's source in the place of ours. */
+  /** The server replaces this with the name of the key's source. */
   const origin = (): LeadOrigin => ({ source: 'embedded_form', ...host.current });
 
   const submit: SubmitLead = async (payload, hints) => {
@@ -46,8 +46,8 @@ export function useEmbedSubmission() {
 }
 
 /**
- * Who frames an embedded document, as the host says of itself in the fragment; undefined: nobody who can
- * be told of. Not by `URL.canParse`, which phones of early 2023 lack.
+ * The framing page, named by the host in the fragment; undefined if unknown. `URL.canParse` is
+ * missing in phones of early 2023.
  */
 export function hostIn({ hash }: Pick<Location, 'hash'>): URL | undefined {
   try {

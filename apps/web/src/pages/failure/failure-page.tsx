@@ -4,7 +4,7 @@ import { unexpectedError } from '../../content/unexpected-error';
 import { Button } from '../../shared/ui/button';
 import styles from './failure-page.module.css';
 
-/** Stands alone, without header and footer: one of those may be what failed. */
+/** Without header and footer, because they may have failed. */
 export function FailurePage() {
   const config = useRuntimeConfig();
   return (

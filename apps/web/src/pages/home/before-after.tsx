@@ -3,19 +3,15 @@ import { Icon } from '../../shared/ui/icon';
 import { Picture } from '../../shared/ui/picture';
 import styles from './before-after.module.css';
 
-/** How much of the room is shown as it was before, in per cent, when the divider has come to rest. */
+/** Percent of the earlier picture shown when the divider is at rest. */
 const REST = 36;
 
 /**
- * Its full width; but a phone held sideways, small and dense, makes do with what it had before there
- * was a picture for large dense screens.
+ * Full width, except on small dense screens held sideways, where a smaller file is sharp enough.
  */
 const SIZES = '(width < 1100px) and (resolution > 2dppx) 640px, 100vw';
 
-/**
- * The same room before and after. The divider eases into place once, then follows the slider, which
- * the page's first script sees to: it is there long before this code.
- */
+/** The divider is handled by the page's inline script, which runs long before this code. */
 export function BeforeAfter() {
   return (
     <div className={styles.stage}>

@@ -35,8 +35,8 @@ export default function HomePage() {
 }
 
 /**
- * Breaks its lines alike with and without a city, so that nothing moves when the city comes in. Each
- * space belongs to its word: one by itself, between a server's comments, is not heard in Chromium.
+ * Breaks lines alike with and without a city, so that nothing shifts when it appears. Spaces belong
+ * to words, because Chromium's screen-reader text drops a lone space between server comments.
  */
 function Headline({ parts: [start, middle, end] }: { parts: ReturnType<typeof homeHeadline> }) {
   return (

@@ -3,7 +3,6 @@ import styles from './articles-form.module.css';
 import { formParts } from './form-parts';
 import { useLeadSubmission } from './use-lead-submission';
 
-/** The lead form beside the articles with all that belongs to it. */
 export function ArticlesForm() {
   const submission = useLeadSubmission('articles_page', 'sendOnce');
   const { seen, loadLastStep, ...sending } = submission;

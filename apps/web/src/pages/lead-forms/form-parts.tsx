@@ -5,7 +5,6 @@ import { SendPanel } from './send-panel';
 
 export const TermsDialog = whenLoaded(() => import('./terms-dialog'));
 
-/** What the lead forms use of other features. */
 export const formParts: FormParts = {
   AddressField,
   SendPanel,

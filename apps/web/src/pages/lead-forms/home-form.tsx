@@ -4,11 +4,9 @@ import { useLeadSubmission } from './use-lead-submission';
 
 interface HomeFormProps {
   source: 'homepage' | 'city_page';
-  /** The city the page is about. */
   city?: string;
 }
 
-/** The lead form of the home and city pages with all that belongs to it. */
 export default function HomeForm({ source, city }: HomeFormProps) {
   const submission = useLeadSubmission(source, 'sendAndKeep', city);
   const { seen, loadLastStep, ...sending } = submission;

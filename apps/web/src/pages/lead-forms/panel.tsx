@@ -14,13 +14,12 @@ const ICONS: Readonly<Record<Kind, IconName>> = {
 interface PanelProps {
   kind: Kind;
   title: string;
-  /** False: the title says it all. */
+  /** False if the title is enough. */
   text: string | false;
-  /** What can be done about it. */
   children?: ReactNode;
 }
 
-/** What is said of a sent request, for as long as it is so. What is grave a notice has said aloud before. */
+/** The state of a submission. Grave ones were announced by a toast already. */
 export function Panel({ kind, title, text, children }: PanelProps) {
   return (
     <div className={styles[kind]} role="status">

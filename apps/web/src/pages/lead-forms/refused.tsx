@@ -9,7 +9,7 @@ interface RefusedProps {
   onFix: SendPanelProps['onFix'];
 }
 
-/** Why the server refused a request: each reason that has a field leads to it, until it is mended. */
+/** Reasons with a field link to it until it is fixed. */
 export function Refused({ reasons, errors, onFix }: RefusedProps) {
   if (reasons.length + errors.length === 0) return null;
   const { title, text, end } = texts.refused;

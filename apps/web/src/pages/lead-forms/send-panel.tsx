@@ -3,12 +3,12 @@ import type { SendPanelProps } from '../../features/lead-form/section';
 import { isWaiting } from '../../features/pending-leads/watch-pending-leads';
 import { whenLoaded } from '../../shared/ui/when-loaded';
 
-/** Without it the form's own notice says how a request stands. */
+/** Without it the form's toast shows the state. */
 export const SendingState = whenLoaded(() => import('./sending-state'), false);
 
 const nothingChanges = () => () => {};
 
-/** How a request stands, by the button that sent it. Nothing before one is sent, or left from before. */
+/** Empty before submission and without queued leads. */
 export function SendPanel(props: SendPanelProps) {
   const isLeft = useSyncExternalStore(nothingChanges, isWaiting, () => false);
   const [hasWaited, setHasWaited] = useState(false);

@@ -13,7 +13,7 @@ import { PendingQueue } from '../../features/pending-leads/pending-queue';
 import { pageStore } from '../../shared/testing/page-store';
 import SendingState from './sending-state';
 
-/** This browser's storage as another tab writes to it: of that, this one hears. */
+/** A storage event from another tab. */
 const told = (key: string, newValue: string | null) =>
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
 const elsewhere = new PendingQueue(
@@ -64,12 +64,12 @@ beforeEach(() => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const discard = () => press('Slett den');
 
-test('what another tab has sent waits here no more', () => {
+test('a lead sent by another tab is no longer shown as queued', () => {
   act(() => elsewhere.settle(LEAD, 'sent'));
   expect(title()).toBe('Vi har fått henvendelsen');
 });
 
-test('what another tab has sent is kept nowhere in the browser', async () => {
+test('a lead sent by another tab is removed from storage', async () => {
   connectForms(async () => ({ forgetSent, takeKept }));
   localStorage.setItem('form-preferences', JSON.stringify(DRAFT));
   sessionStorage.setItem('lead-submission', JSON.stringify({ key: 'a', content: '{}' }));
@@ -78,23 +78,23 @@ test('what another tab has sent is kept nowhere in the browser', async () => {
   expect(localStorage.getItem('form-preferences')).toBeNull();
 });
 
-test('what another tab was refused is not sent, and is not said to wait', () => {
+test('a lead refused in another tab is not shown as queued', () => {
   act(() => elsewhere.settle(LEAD, 'refused'));
   expect(title()).toBe('Henvendelsen er ikke sendt');
 });
 
-test('what is gone without a word is not said to wait', () => {
+test('a lead removed without a result is not shown as queued', () => {
   act(() => elsewhere.remove('a'));
   expect(title()).toBeUndefined();
 });
 
-test('what was sent while the page lay in the browser’s cache is not said to wait', () => {
+test('a lead sent while the page was in the back-forward cache is not shown as queued', () => {
   localStorage.removeItem('pending-leads');
   act(() => void dispatchEvent(new Event('pageshow')));
   expect(title()).toBeUndefined();
 });
 
-/** The browser's back button brings the page back as it was left. */
+/** Restores the page from the back-forward cache. */
 const broughtBack = () => {
   connectForms(async () => ({ forgetSent, takeKept }));
   return act(async () => {
@@ -104,14 +104,14 @@ const broughtBack = () => {
 const keepInTab = (draft: object) => sessionStorage.setItem('lead-draft', JSON.stringify(draft));
 const cityNow = () => selectDraft(store.getState()).city;
 
-test('a form that is brought back shows what the tab keeps by now, changed on a later page', async () => {
+test('a restored form shows the tab’s draft, changed on a later page', async () => {
   act(() => void store.dispatch(draftChanged(DRAFT)));
   keepInTab({ ...DRAFT, city: 'Voss' });
   await broughtBack();
   expect(cityNow()).toBe('Voss');
 });
 
-test('a form that is brought back is empty where its answers were sent on a later page', async () => {
+test('a restored form is empty if a later page submitted it', async () => {
   act(() => void store.dispatch(draftChanged(DRAFT)));
   const begunAnew = jest.fn();
   whenForgotten(begunAnew);
@@ -123,7 +123,7 @@ test('a form that is brought back is empty where its answers were sent on a late
   expect([cityNow(), begunAnew.mock.calls.length]).toEqual(['', 1]);
 });
 
-test('a form that is brought back stays where the browser keeps nothing for the tab', async () => {
+test('a restored form keeps its answers without storage', async () => {
   act(() => void store.dispatch(draftChanged(DRAFT)));
   const refused = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError');
@@ -133,13 +133,13 @@ test('a form that is brought back stays where the browser keeps nothing for the 
   expect(cityNow()).toBe('Bergen');
 });
 
-test('what waits is deleted when the visitor says so', () => {
+test('the visitor can delete a queued lead', () => {
   discard();
   expect(elsewhere.list()).toEqual([]);
   expect(title()).toBe(DELETED);
 });
 
-/** Beside what was left by another tab this one has sent a request itself. */
+/** This tab sends a lead beside one that another tab queued. */
 const sendHere = () => {
   sessionStorage.setItem('lead-submission', JSON.stringify({ key: 'b', content: '{}' }));
   act(() => void elsewhere.keep({ ...LEAD, key: 'b' }));
@@ -170,7 +170,7 @@ test.each([
   expect(titles()).toEqual([WAITING]);
 });
 
-test('what this form has sent is deleted, and not what another tab was told that we keep', () => {
+test('deleting removes this form’s lead and not another tab’s', () => {
   sendHere();
   discard();
   expect(elsewhere.list()).toEqual([LEAD]);
@@ -180,7 +180,7 @@ test('what this form has sent is deleted, and not what another tab was told that
   expect(titles()).toEqual([DELETED]);
 });
 
-test('once what this form has sent is deleted, the form is not sent to send what another left', async () => {
+test('after deletion, sending another tab’s lead does not submit the form', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   sendHere();
   press('Prøv nå');
@@ -192,7 +192,7 @@ test('once what this form has sent is deleted, the form is not sent to send what
   await waitFor(() => expect(elsewhere.list()).toMatchObject([{ key: 'a', attempts: 1 }]));
 });
 
-test('of several that others left it says how many there are and are deleted', () => {
+test('several leads of other tabs are counted and deleted together', () => {
   act(() => void elsewhere.keep({ ...LEAD, key: 'b' }));
   expect(titles()).toEqual([
     'To henvendelser er lagret i denne nettleseren. Sendes når du er på nett.',
@@ -202,7 +202,7 @@ test('of several that others left it says how many there are and are deleted', (
   expect(titles()).toEqual(['To henvendelser er slettet herfra']);
 });
 
-test('of what is deleted while another tab sends it, nothing is said', () => {
+test('a lead deleted while another tab sends it shows no result', () => {
   sendHere();
   localStorage.setItem('pending-leads', JSON.stringify([LEAD]));
   discard();
@@ -212,7 +212,7 @@ test('of what is deleted while another tab sends it, nothing is said', () => {
 
 const STAYS = 'Svarene dine står fortsatt i skjemaet.';
 
-test('of what is deleted the answers are said to stay for as long as they do', () => {
+test('after deletion the answers are reported as kept while they are', () => {
   act(() => void store.dispatch(draftChanged(DRAFT)));
   discard();
   expect(screen.queryByText(STAYS)).not.toBeNull();
@@ -221,19 +221,19 @@ test('of what is deleted the answers are said to stay for as long as they do', (
   expect(screen.queryByText(STAYS)).toBeNull();
 });
 
-test('of what waited from an earlier visit no answers are said to stay in a form that has others', () => {
+test('deleting an earlier visit’s lead claims nothing about a form with other answers', () => {
   act(() => void store.dispatch(draftChanged({ ...EMPTY_DRAFT, city: 'Bergen' })));
   discard();
   expect(screen.queryByText(STAYS)).toBeNull();
 });
 
-test('what is not there any more is not said to be deleted', () => {
+test('a lead that is gone already is not reported as deleted', () => {
   localStorage.removeItem('pending-leads');
   discard();
   expect(title()).toBeUndefined();
 });
 
-test('what is sent again waits again, whatever became of the one before', () => {
+test('a resent lead is queued again, whatever happened to the earlier one', () => {
   act(() => elsewhere.settle(LEAD, 'sent'));
   act(() => void elsewhere.keep({ ...LEAD, key: 'b' }));
   expect(title()).toBe(WAITING);

@@ -16,17 +16,16 @@ import { Unsent } from './unsent';
 const ON_A_PHONE = '(pointer: coarse), (width < 600px)';
 
 interface QueuedProps {
-  /** What the form itself has sent or, where that does not wait, how many others do. */
+  /** `own` for this form's lead, otherwise the number of other queued leads. */
   waiting: 'own' | number;
-  /** Whether it waits for the server, and not for a network. */
+  /** Waits for the server, not for the network. */
   isForServer: boolean;
-  /** Whether it stands beside what was just deleted. */
+  /** Shown beside a lead just deleted. */
   isOther: boolean;
   onRetry: () => void;
   onDiscard: () => void;
 }
 
-/** What waits in this browser until it can be sent. */
 function Queued({ waiting, isForServer, isOther, onRetry, onDiscard }: QueuedProps) {
   const { phone, elsewhere, title, others, until, text, retry, discard, discardAll } = texts.queued;
   const where = matchMedia(ON_A_PHONE).matches ? phone : elsewhere;
@@ -49,8 +48,8 @@ function Queued({ waiting, isForServer, isOther, onRetry, onDiscard }: QueuedPro
 }
 
 /**
- * sending → (accepted: the page is left) | refused | unsent | waiting → sent | refused | discarded, or
- * nothing, where another tab has taken it back. What others left waiting comes after what the form sent.
+ * States: sending → (accepted: page left) | refused | unsent | queued → sent | refused | discarded,
+ * or nothing if another tab withdrew it. This form's lead goes before those of other tabs.
  */
 export default function SendingState({ sending, refused, onFix, onRetry }: SendPanelProps) {
   const dispatch = useAppDispatch();

@@ -3,7 +3,6 @@ import { terms } from '../../content/pages/terms';
 import { Dialog } from '../../shared/ui/overlays/dialog';
 import { TermsText } from '../terms/terms-text';
 
-/** The terms, to be read without leaving the form. */
 export default function TermsDialog({ onClose }: { onClose: () => void }) {
   const { title } = terms(useRuntimeConfig());
   return (

@@ -23,12 +23,13 @@ const shown = (status: unknown) => {
   return screen.getByRole('status').textContent;
 };
 
-test('a form whose limit is used up says so, and when it can be sent again', () => {
+test('an exhausted rate limit is shown with the time of the next attempt', () => {
   const text = shown(429);
   expect(text).toContain('vent et minutt');
   expect(text).not.toContain('kontakt');
 });
 
-test.each(['FETCH_ERROR', 503, undefined])('after %s it says that nobody was reached', (status) =>
-  expect(shown(status)).toContain('Vi fikk ikke kontakt'),
+test.each(['FETCH_ERROR', 503, undefined])(
+  'after %s nobody was reached, and the form says so',
+  (status) => expect(shown(status)).toContain('Vi fikk ikke kontakt'),
 );

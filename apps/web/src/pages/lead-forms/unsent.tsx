@@ -5,12 +5,12 @@ import { Panel } from './panel';
 const TOO_MANY = 429;
 
 interface UnsentProps {
-  /** What the server answered, if it did. */
+  /** HTTP status, if any. */
   status: unknown;
   onRetry: () => void;
 }
 
-/** Why a request has not come through, which its owner can send anew: now, or in a while. */
+/** The owner can retry, now or later. */
 export function Unsent({ status, onRetry }: UnsentProps) {
   const { title, text, tooMany, retry } = texts.unsent;
   return (

@@ -16,13 +16,12 @@ import { TermsDialog } from './form-parts';
 import { SendingState } from './send-panel';
 import { paths } from '../../shared/config/paths';
 
-/** Where the thanks are, and what they are for. */
 export const thankYouAddress = (source: LeadSource, city: string): string =>
   `${paths.thankYou}?source=${source}&city=${encodeURIComponent(city)}`;
 
 const loadSender = () => import('../../features/pending-leads/lead-sender');
 
-/** What the form's last step and the thanks need, in case the network goes while it is filled in, or this version of the page. */
+/** Preloaded in case the network, or this deployment's files, disappear meanwhile. */
 const loadLastStep = loadAhead(
   async (dispatch: AppDispatch) => (await loadSender()).prepare(dispatch),
   TermsDialog.load,
@@ -31,11 +30,7 @@ const loadLastStep = loadAhead(
   () => import('../thank-you/thank-you-page'),
 );
 
-/**
- * How a page's lead form is sent, and what follows when the server has the lead.
- *
- * @param city that the page is about; none: the trackers are told of the home's
- */
+/** @param city of the page; undefined reports the home's city to the trackers */
 export function useLeadSubmission(
   source: LeadSource,
   way: 'sendAndKeep' | 'sendOnce',

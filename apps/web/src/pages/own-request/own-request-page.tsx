@@ -15,7 +15,6 @@ connectLinks();
 
 const addressField = (props: AddressFieldProps) => <AddressField {...props} />;
 
-/** Where the links in an owner's e-mails lead. */
 export default function OwnerPage() {
   return (
     <Page title={linkPageTitle(useRuntimeConfig(), 'ownerPage')} className={styles.page}>

@@ -8,7 +8,6 @@ import narrow from '../sections/narrow.module.css';
 
 connectLinks();
 
-/** Where the link in a partner's e-mail leads. */
 export default function PartnerAnswerPage() {
   const token = useLinkToken();
   return (

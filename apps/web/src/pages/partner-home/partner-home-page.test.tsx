@@ -25,7 +25,7 @@ const open = () =>
   );
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('what is written when the session ends is there once a link has let the partner in again', async () => {
+test('input at the session’s end is restored after a new login by link', async () => {
   let isIn = true;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     if (!isIn) return Response.json({ error: 'Logg inn.' }, { status: 401 });
@@ -49,7 +49,7 @@ test('what is written when the session ends is there once a link has let the par
   expect(words().value).toBe('Jeg styler hjem ved sjøen.');
 });
 
-test('a tab acts for the partner whose page it shows, or not at all', async () => {
+test('a tab acts only for the partner whose page it shows', async () => {
   const other = 'En annen partner er logget inn i denne nettleseren nå. Last siden på nytt.';
   const problem = { type: '/problems/other-partner', status: 401, error: other };
   const changes: (string | null)[] = [];
@@ -77,7 +77,7 @@ test('a tab acts for the partner whose page it shows, or not at all', async () =
   await heading('Hei, Stine');
 });
 
-test('whoever comes back finds the list of jobs as it is by now: one was taken on another device', async () => {
+test('a restored page refetches the list of jobs', async () => {
   const asked: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     const { pathname } = new URL((request as Request).url);
@@ -94,7 +94,7 @@ test('whoever comes back finds the list of jobs as it is by now: one was taken o
   expect(asked).toContain('/api/partner/requests');
 });
 
-test('whoever is led here by the login goes on from the heading, which is fetched first', async () => {
+test('after the login the focus is on the heading, once it is loaded', async () => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     const isPage = new URL((request as Request).url).pathname === '/api/partner/page';

@@ -16,8 +16,8 @@ import styles from './partner-home-page.module.css';
 connectLinks();
 
 /**
- * A partner's own page. Whoever is not logged in is led to where that is done; whose session ends
- * meanwhile sees it here, and finds again what was begun once a link has let her in.
+ * Redirects to the login if logged out. If the session ends meanwhile, the page says so and
+ * restores unfinished input after a new login.
  */
 export default function PartnerHomePage() {
   const config = useRuntimeConfig();

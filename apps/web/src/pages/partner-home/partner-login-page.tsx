@@ -9,7 +9,7 @@ import narrow from '../sections/narrow.module.css';
 
 connectLinks();
 
-/** Where the link in a partner's e-mail leads. The token is in the fragment, which reaches no server. */
+/** The token is in the fragment, which browsers send to no server. */
 export default function PartnerLoginPage() {
   const token = useLinkToken();
   return (

@@ -9,7 +9,7 @@ import { cityPicture } from './city-picture';
 
 type CityCarouselProps = {
   title?: string;
-  /** The city that needs no card, being the one the page is about. */
+  /** Leaves out the city of the page. */
   without?: City;
 };
 

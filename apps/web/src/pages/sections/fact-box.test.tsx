@@ -10,12 +10,12 @@ const shown = (changes = {}) =>
     </RuntimeConfigContext>,
   );
 
-test('the figures have a footnote that names their source, once somebody has told it', () => {
+test('a footnote names the source of the figures once it is set', () => {
   shown({ figuresSource: 'Boligmålingen 2026' });
   expect(screen.getByText('Kilde: Boligmålingen 2026')).toBeTruthy();
 });
 
-test('no source is spoken of where none is told', () => {
+test('without a source there is no footnote', () => {
   shown();
   expect(screen.queryByText(/Kilde/)).toBeNull();
 });

@@ -2,7 +2,6 @@ import { factBox } from '../../content/pages/fact-box';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import styles from './fact-box.module.css';
 
-/** «Visste du at»: what styling can do to price and time on the market, and who says so. */
 export function FactBox() {
   const { figuresSource } = useRuntimeConfig();
   return (

@@ -4,12 +4,11 @@ import HomeForm from '../lead-forms/home-form';
 import { FactBox } from './fact-box';
 import styles from './form-section.module.css';
 
-/** What «Få tilbud nå» leads to. */
+/** Target of «Få tilbud nå». */
 export const LEAD_FORM_ID = 'lead-form';
 
 type FormSectionProps = { source: 'homepage' | 'city_page'; city?: string };
 
-/** The lead form with what happens next, a picture and the fact box. */
 export function FormSection(props: FormSectionProps) {
   return (
     <section className={styles.section} aria-labelledby="form-heading">

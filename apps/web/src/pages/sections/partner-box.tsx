@@ -13,8 +13,7 @@ const ApplicationDialog = whenLoaded(
 );
 
 /**
- * Invites stylists and agents; the button opens an e-mail draft with the application template. Beside
- * it is a short form, which loads when it is asked for.
+ * The button opens an e-mail draft with the application template; the short form loads on request.
  */
 export function PartnerBox() {
   const config = useRuntimeConfig();

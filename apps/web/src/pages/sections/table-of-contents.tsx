@@ -5,7 +5,7 @@ import { slug } from '../../content/slug';
 import { Icon } from '../../shared/ui/icon';
 import styles from './table-of-contents.module.css';
 
-/** Jumps replace the entry in the history, so that the way back still leads out of the page. */
+/** Jumps replace the history entry, so that back leaves the page. */
 function Links({ headings }: { headings: readonly string[] }) {
   return (
     <ol className={styles.links}>
@@ -20,7 +20,7 @@ function Links({ headings }: { headings: readonly string[] }) {
   );
 }
 
-/** The headings of a long text: beside it where there is room, otherwise folded up above it. */
+/** Beside the text where there is room, otherwise folded above it. */
 export function TableOfContents({ blocks }: { blocks: readonly Block[] }) {
   const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
   return (

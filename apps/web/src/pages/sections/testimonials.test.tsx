@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { readRuntimeConfig, RuntimeConfigContext } from '../../shared/config/runtime-config';
 import { Testimonials } from './testimonials';
 
-/** A review of so many letters, as it is shown. */
+/** A review of this many letters, as rendered. */
 function shown(letters: number): string {
   const review = { name: 'Kari', place: 'Bergen', service: 'Fullstyling', stars: 5 };
   const reviews = [{ ...review, text: 'a'.repeat(letters) }];
@@ -14,10 +14,9 @@ function shown(letters: number): string {
   );
 }
 
-test('the end of a long review is folded away, as the other cards of its row would be as tall', () => {
+test('the end of a long review is folded, because all cards of a row are equally tall', () => {
   expect(shown(400)).toContain(`«${'a'.repeat(400)}»`);
   expect(shown(400)).toContain('<summary>Hele sitatet</summary>');
 });
 
-test('a review that is short enough stands there whole', () =>
-  expect(shown(230)).not.toContain('Hele sitatet'));
+test('a short review is shown in full', () => expect(shown(230)).not.toContain('Hele sitatet'));

@@ -23,9 +23,9 @@ function Stars({ count }: { count: number }) {
   );
 }
 
-/** A card is as tall as the tallest of its row. With more letters the type is smaller, and with */
+/** Characters above which the type is smaller: a row's cards are as tall as the tallest. */
 const SMALL_FROM = 140;
-/** more than these the end is folded away. */
+/** Characters above which the end is folded. */
 const FOLDED_FROM = 230;
 
 function Quote({ quote, name, initials, city, service, stars }: Testimonial) {
@@ -60,7 +60,7 @@ const asQuote = ({ name, place, service, stars, text }: ShownReview): Testimonia
   initials: name.slice(0, 1).toUpperCase(),
 });
 
-/** What owners say of how it went; until there are enough of them, what they might say. */
+/** Illustrations until there are enough reviews. */
 export function Testimonials() {
   const { reviews } = useRuntimeConfig();
   const isReal = reviews.length > 0;

@@ -9,16 +9,13 @@ import { TableOfContents } from './table-of-contents';
 
 type TextPageViewProps = {
   page: TextPage;
-  /** What stands above the title, such as the way back. */
   above?: ReactNode;
-  /** What follows the text. */
   children?: ReactNode;
 };
 
-/** `02.01.2025` as machines read it: `2025-01-02`. */
+/** `02.01.2025` as `2025-01-02`. */
 const isoDate = (date: string): string => date.split('.').reverse().join('-');
 
-/** A page that is one long text, with a table of contents. */
 export function TextPageView({ page, above, children }: TextPageViewProps) {
   return (
     <div className={frame.frame}>

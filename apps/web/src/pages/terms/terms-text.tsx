@@ -4,7 +4,6 @@ import { textPage } from '../../content/pages/text-page';
 import { Prose } from '../../shared/ui/prose';
 import styles from './terms-text.module.css';
 
-/** The terms without their title, for the dialog that opens from the forms. */
 export function TermsText() {
   const { intro, updated, blocks } = terms(useRuntimeConfig());
   return (

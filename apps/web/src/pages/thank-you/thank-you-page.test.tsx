@@ -5,7 +5,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { pageStore } from '../../shared/testing/page-store';
 import ThankYouPage from './thank-you-page';
 
-/** The page as a form leads to it. */
 const shown = (state: object | null) => {
   const entry = { pathname: '/takk', search: '?source=homepage&city=Bergen', state };
   const pages = [
@@ -40,13 +39,13 @@ test.each([
   expect(text).toContain(step);
 });
 
-test('says that we ask where the home is, not where the page was about that led to it', () => {
+test('the page names the home’s place, not the city of the form’s page', () => {
   const text = shown({ wish: 'none', city: 'Askøy' });
   expect(text).toContain('Nå spør vi stylister i Askøy.');
   expect(text).not.toContain('Bergen');
 });
 
-test('says of nobody that we ask where no submit led to it', () => {
+test('without a submission it names no recipient', () => {
   expect(shown(null)).not.toContain('Nå spør vi');
   expect(shown({ wish: 'toString', city: 'Bergen' })).not.toContain('Nå spør vi');
 });

@@ -19,7 +19,7 @@ export default function ThankYouPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { state } = useLocation();
-  // The page as it was rendered beforehand knows of no submit.
+  // The pre-rendered page knows of no submission.
   const wish = useSyncExternalStore(
     nothingChanges,
     () => wishIn(state),

@@ -8,7 +8,6 @@ import { AreasField } from './areas-field';
 
 const COUNTRY = areaName(WHOLE_COUNTRY);
 
-/** A form that takes a choice of areas, or leaves them as they are. */
 function Form({ takes }: { takes: (areas: Area[]) => boolean }) {
   const [areas, setAreas] = useState<Area[]>([WHOLE_COUNTRY]);
   return (
@@ -23,7 +22,7 @@ function Form({ takes }: { takes: (areas: Area[]) => boolean }) {
 const said = () => screen.getByRole('status').textContent;
 const remove = () => fireEvent.click(screen.getByRole('button', { name: texts.remove(COUNTRY) }));
 
-test('an area that is taken away, and one that is added, is said to be', () => {
+test('removing and adding an area is announced', () => {
   Element.prototype.scrollIntoView = () => {};
   render(<Form takes={() => true} />);
   remove();
@@ -35,14 +34,14 @@ test('an area that is taken away, and one that is added, is said to be', () => {
   expect(said()).toBe(texts.added('Bergen'));
 });
 
-test('the last one is not said to be taken away where it stays', () => {
+test('the last area is not announced as removed where it stays', () => {
   render(<Form takes={(areas) => areas.length > 0} />);
   remove();
   expect(screen.getByText(COUNTRY)).toBeTruthy();
   expect(said()).toBe('');
 });
 
-/** Opens the list and presses beside it, which the field loses the focus by. */
+/** Presses outside the list, which blurs the field. */
 function pressBeside(press: { button: number }) {
   Element.prototype.scrollIntoView = () => {};
   render(<Form takes={() => true} />);
@@ -55,7 +54,7 @@ function pressBeside(press: { button: number }) {
 }
 
 test.each(['click', 'pointercancel'])(
-  'what stands below the list stays in its place until a press there ends by a %s',
+  'content below the list keeps its place until a press there ends by a %s',
   (end) => {
     pressBeside({ button: 0 });
     expect(screen.queryByRole('listbox')).not.toBeNull();
@@ -64,26 +63,26 @@ test.each(['click', 'pointercancel'])(
   },
 );
 
-/** Lets go, and waits for as long as a click takes to follow. */
+/** Releases, and waits as long as a click takes to follow. */
 const letGo = async (pointerType: string) => {
   const up = new MouseEvent('pointerup', { bubbles: true });
   fireEvent(document.body, Object.assign(up, { pointerType }));
   await act(() => new Promise((resolve) => setTimeout(resolve)));
 };
 
-test('a press that no click follows, as on a scrollbar, closes the list as it is let go', async () => {
+test('a press without a click, as on a scrollbar, closes the list on release', async () => {
   pressBeside({ button: 0 });
   await letGo('mouse');
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('the click of a tap comes later: the list waits for it', async () => {
+test('a tap’s later click still closes the list', async () => {
   pressBeside({ button: 0 });
   await letGo('touch');
   expect(screen.queryByRole('listbox')).not.toBeNull();
 });
 
-test('a key that leads out of the field closes the list, whatever came of a press before', () => {
+test('leaving the field by keyboard closes the list, whatever an earlier press did', () => {
   pressBeside({ button: 0 });
   const field = screen.getByRole('combobox');
   act(() => field.focus());
@@ -92,21 +91,21 @@ test('a key that leads out of the field closes the list, whatever came of a pres
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('a press of another button closes the list at once, as keys do', () => {
+test('another mouse button closes the list at once, as keys do', () => {
   pressBeside({ button: 2 });
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('a page that is scrolled beside the list keeps it', () => {
+test('scrolling the page keeps the list open', () => {
   pressBeside({ button: 0 });
   act(() => screen.getByRole('combobox').focus());
   fireEvent(document.body, new MouseEvent('pointercancel', { bubbles: true }));
   expect(screen.queryByRole('listbox')).not.toBeNull();
 });
 
-test('a list that is opened by the keys after a press chose from it closes when they leave its field', () => {
+test('a list reopened by keyboard after a press closes when the focus leaves', () => {
   Element.prototype.scrollIntoView = () => {};
-  // As in a browser, what a press chose is drawn before the page itself hears of the press.
+  // Browsers render the choice before the document handles the press.
   const draw = () => flushSync(() => {});
   document.body.addEventListener('click', draw);
   render(<Form takes={() => true} />);

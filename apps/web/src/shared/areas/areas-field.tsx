@@ -18,17 +18,16 @@ import { useCombobox } from '../ui/fields/use-combobox';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import styles from './areas-field.module.css';
 
-/** An area to choose, with what tells it from others of its name. */
 interface AreaOption {
   readonly area: Area;
   readonly name: string;
   readonly note: string;
 }
 
-/** More than these cannot be looked over. */
+/** Maximum number of suggestions. */
 const MOST = 8;
 
-/** Oslo is chosen as the municipality, which is the same. */
+/** Oslo is offered as the municipality, which covers the same area as the county. */
 const OSLO = '03';
 
 const LARGE: readonly AreaOption[] = [
@@ -50,9 +49,8 @@ const ALL: readonly AreaOption[] = [
 ];
 
 /**
- * What a text that is being typed may mean, those that begin so first: the whole country,
- * counties, and municipalities, also by the name of a part. Nothing typed: the large ones. What
- * the chosen areas have already is left out.
+ * Suggestions, prefixes first: the country, counties, municipalities (also by a former name or
+ * district). Without text the large ones. Areas already covered are left out.
  */
 export function findAreas(typed: string, chosen: readonly Area[]): readonly AreaOption[] {
   const key = foldedSpelling(typed);
@@ -77,7 +75,7 @@ function isNew(area: Area, chosen: readonly Area[]): boolean {
 
 type AreasFieldProps = {
   areas: readonly Area[];
-  /** City names from before that nobody understood. */
+  /** Legacy city names that match no municipality. */
   unclear: readonly string[];
   error: string | undefined;
   onChange: (areas: Area[]) => void;
@@ -85,7 +83,6 @@ type AreasFieldProps = {
 
 type Pressed = { area: Area; isAdded: boolean };
 
-/** Where a partner works: what is chosen, each with a way out, and a field that finds more. */
 export function AreasField({ areas, unclear, error, onChange }: AreasFieldProps) {
   const [typed, setTyped] = useState('');
   const [pressed, setPressed] = useState<Pressed>();
@@ -158,7 +155,7 @@ export function AreasField({ areas, unclear, error, onChange }: AreasFieldProps)
   );
 }
 
-/** What is said of the last press: nothing where it was refused, as that of the last area may be. */
+/** Empty if the press changed nothing: the last area cannot be removed. */
 function cameOf(pressed: Pressed | undefined, areas: readonly Area[]): string {
   if (!pressed || areas.includes(pressed.area) !== pressed.isAdded) return '';
   return (pressed.isAdded ? texts.added : texts.removed)(areaName(pressed.area));

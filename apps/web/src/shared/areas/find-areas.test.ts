@@ -15,25 +15,25 @@ test.each([
   ['asdf', []],
 ])('%j finds %j', (typed, names) => expect(namesOf(typed)).toEqual(names));
 
-test('a county and a municipality that begin so come before what lies there', () => {
+test('counties and municipalities that match come before those inside them', () => {
   expect(namesOf('TROMS').slice(0, 2)).toEqual(['Troms fylke', 'Tromsø']);
   expect(namesOf('TROMS')).toContain('Harstad');
 });
 
-test('a county finds itself first, and then what lies there', () => {
+test('a county comes first and then its municipalities', () => {
   expect(namesOf('vestfold')[0]).toBe('Vestfold fylke');
   expect(namesOf('vestfold')).toContain('Larvik');
 });
 
-test('nothing typed offers the whole country and the counties', () => {
+test('without text the country and the counties are offered', () => {
   expect(namesOf('')).toHaveLength(15);
   expect(namesOf('')[0]).toBe('Hele landet');
 });
 
-test('what is covered already is not offered', () => {
+test('covered areas are not offered', () => {
   expect(namesOf('bergen', ['46'])).toEqual([]);
   expect(namesOf('bergen', ['4601'])).toEqual([]);
   expect(namesOf('', ['NO'])).toEqual([]);
 });
 
-test('no more than can be looked over', () => expect(findAreas('s', [])).toHaveLength(8));
+test('the number of suggestions is limited', () => expect(findAreas('s', [])).toHaveLength(8));

@@ -1,4 +1,7 @@
-/** What was written anew. The rest is left alone: others may have changed it since the form was opened. */
+/**
+ * Only changed fields are saved, because others may have changed the rest since the form was
+ * opened.
+ */
 export const changesOf = <Saved extends object>(begun: Saved, written: Saved): Partial<Saved> => {
   const before = new Map(Object.entries(begun));
   const isNew = ([name, value]: [string, unknown]) =>

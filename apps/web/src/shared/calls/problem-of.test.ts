@@ -2,7 +2,7 @@ import type { CallError } from '@boligstyling/api-client/admin';
 import { expect, test } from '@jest/globals';
 import { problemOf } from './problem-of';
 
-test('a refusal gives the API’s own sentence and the fields at fault', () => {
+test('a refusal has the API’s message and the invalid fields', () => {
   const errors = [{ field: 'email', message: 'Ugyldig e-postadresse.' }];
   expect(problemOf({ status: 400, data: { error: 'Noe må rettes.', errors } })).toEqual({
     message: 'Noe må rettes.',
@@ -18,7 +18,7 @@ test.each<[CallError, string | undefined]>([
   expect(problemOf(error)).toEqual({ message, isAnswer: false, errors: [] });
 });
 
-test('a refusal that cannot be read is still one', () => {
+test('an unreadable refusal is still a refusal', () => {
   expect(problemOf({ status: 409, data: null })).toEqual({
     message: undefined,
     isAnswer: true,

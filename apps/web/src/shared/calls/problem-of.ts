@@ -1,17 +1,15 @@
 import type { CallError } from '@boligstyling/api-client';
 import type { FieldError } from '@boligstyling/domain';
 
-/** What went wrong with a call, for the person who made it. */
 export interface Problem {
-  /** The API's own sentence; where there was none, what the browser said. */
+  /** The API's message, otherwise the browser's. */
   message: string | undefined;
-  /** Whether the API understood the call and refused it, rather than being out of reach. */
+  /** False if the API was unreachable. */
   isAnswer: boolean;
-  /** What to mend, field by field. */
   errors: readonly FieldError[];
 }
 
-/** Reads the problem document (RFC 9457) of a refused call, as the API’s client has it. */
+/** Reads the problem document (RFC 9457) of a failed call. */
 export function problemOf(refused: unknown): Problem {
   const error = refused as CallError;
   const isAnswer = typeof error.status === 'number' && error.status < 500;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Asks again whenever somebody comes back to the page: from another tab, from another app, or by the
- * browser's back button, which brings a page back as it was left. Much may have happened elsewhere.
+ * Refetches when the page becomes visible or is restored from the back-forward cache, because other
+ * tabs and devices may have changed the data.
  */
 export function useFreshWhenShown(ask: () => unknown): void {
   const again = useEffectEvent(() => {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import { useInTurn } from './use-in-turn';
 
-test('a call that came to nothing holds up none of those after it', async () => {
+test('a failed call does not block the later ones', async () => {
   const inTurn = renderHook(() => useInTurn()).result.current;
   const made: string[] = [];
   const later = new Promise((resolve) => {

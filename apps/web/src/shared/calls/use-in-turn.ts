@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Makes calls one after the other, whatever came of those before, so that of two presses the later one holds. */
+/** Runs calls in sequence, so that of two presses the later one wins. */
 export function useInTurn() {
   const before = useRef<Promise<unknown>>(Promise.resolve());
   return (call: () => Promise<unknown>): void => {

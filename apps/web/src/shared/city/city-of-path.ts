@@ -12,12 +12,12 @@ function segments(pathname: string): string[] {
   }
 }
 
-/** A name has a letter, and no sign that nobody sees. */
+/** At least one letter and no invisible characters. */
 const isName = (text: string): boolean => /\p{L}/u.test(text) && !/\p{C}/u.test(text);
 
 /**
- * The city that a path is about, in its natural spelling: one of the cities with a page of their
- * own (`/tromsø`, any case, encoded or not), or any name after the product's own segment.
+ * A city with a page of its own (`/tromsø`, any case, encoded or not) or any name after the
+ * product's path segment.
  */
 export function cityOfPath(pathname: string, productName: string): string | undefined {
   const [first, second, ...rest] = segments(pathname);

@@ -1,15 +1,14 @@
 const KEY = 'location-preferences';
 
-/** Remembers the city between visits. Only for visitors with functional consent. */
+/** Requires functional consent. */
 export function rememberCity(city: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ city }));
   } catch {
-    // A browser that refuses access remembers nothing.
+    // Storage is unavailable; nothing is remembered.
   }
 }
 
-/** The city remembered last, if any. */
 export function lastCity(): string | undefined {
   try {
     const { city } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { city?: unknown };

@@ -1,4 +1,4 @@
-/** The addresses of the administrators' pages, apart from those that every visitor's code needs. */
+/** Separate from `paths`, to keep them out of the visitors' bundle. */
 export const adminPaths = {
   welcome: '/admin/velkommen',
   browser: '/admin/nettleser',

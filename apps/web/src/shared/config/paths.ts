@@ -1,4 +1,3 @@
-/** The addresses of the site's own pages. */
 export const paths = {
   home: '/',
   articles: '/artikler',
@@ -14,7 +13,7 @@ export const paths = {
   partnerLogin: '/partner/logg-inn',
   partnerAnswer: '/partner/svar',
   ownerPage: '/min-henvendelse',
-  /** Leads to the page of what this browser sent last or, with its id behind, of that request. */
+  /** The last lead sent from this browser, or the one whose id is appended. */
   sentRequest: '/min-henvendelse/siste',
   adminLogin: '/admin/login',
   admin: '/admin',

@@ -1,31 +1,28 @@
 import { createContext, useContext } from 'react';
 
-/** What a city's page says about selling there, below the form. */
 export type CityText = {
   title: string;
   paragraphs: readonly [string, string, string];
-  /** The button that scrolls to the form. */
   button: string;
 };
 
-/** A review as anyone may read it. */
 export type ShownReview = Readonly<
   Record<'name' | 'place' | 'service' | 'text', string> & { stars: number }
 >;
 
-/** What the operator configures and the visitor sees. */
+/** Set by the operator. */
 export type Brand = {
-  /** Used in running text, also as the common noun for the service. */
+  /** Also a common noun for the service in running text. */
   productName: string;
   wordmark: string;
   contactEmail: string;
-  /** Who runs the site, in full; left out until that is told in the dashboard. */
+  /** Full legal name; undefined until set in the dashboard. */
   operator?: string;
 };
 
-/** The operator's settings that the browser needs. An empty id or address means: not in use. */
+/** Settings sent to the browser. An empty id or address means: not in use. */
 export type RuntimeConfig = Brand & {
-  /** Partners are asked for no MVA beside the price; left out where they are. */
+  /** No MVA is added to partners' prices; undefined if it is. */
   noVat?: true;
   publicApiKey: string;
   addressSearchUrl: string;
@@ -33,11 +30,11 @@ export type RuntimeConfig = Brand & {
   googleAdsSendTo: string;
   ga4Id: string;
   metaPixelId: string;
-  /** Where the figures come from that the fact box tells; left out until that is set. */
+  /** Source of the figures in the fact box; undefined until set. */
   figuresSource?: string;
-  /** The brand's own texts of cities, by the name in small letters. */
+  /** Overrides by city name in lower case. */
   cityTexts: Readonly<Record<string, CityText>>;
-  /** In place of the illustrations; empty until there are enough. */
+  /** Replace the illustrations; empty until there are enough. */
   reviews: readonly ShownReview[];
 };
 
@@ -54,7 +51,7 @@ const DEVELOPMENT: RuntimeConfig = {
   reviews: [],
 };
 
-/** Reads the settings the server wrote into the page; whatever is not there gets its development default. */
+/** Settings embedded by the server; missing ones get development defaults. */
 export function readRuntimeConfig(page: Document): RuntimeConfig {
   const written = page.getElementById('runtime-config')?.textContent;
   return { ...DEVELOPMENT, ...JSON.parse(written || '{}') };

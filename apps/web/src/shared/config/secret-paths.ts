@@ -1,12 +1,12 @@
 import { paths } from './paths';
 
 /**
- * The one list of pages that no tracker may ever see: their addresses hold a secret, or they are
- * a partner's or the administrator's. Each stands for all that lies below it, too.
+ * Pages that no tracker may see, with everything below them: secrets in the address, partners,
+ * administrators.
  */
 const SECRET = [paths.admin, paths.partner, paths.ownerPage];
 
-/** As browser, server and router read a path between them; what cannot be decoded stays as it is. */
+/** Normalised as browser, server and router together do; an undecodable path is unchanged. */
 function read(pathname: string): string {
   try {
     return decodeURIComponent(pathname).normalize('NFC').toLowerCase();
@@ -15,13 +15,12 @@ function read(pathname: string): string {
   }
 }
 
-/** A path as it was meant, with one slash at its end. */
+/** Normalised, with one slash at its end. */
 export const plainPath = (pathname: string): string => `${read(pathname)}/`.replace(/\/{2,}/g, '/');
 
 /**
- * Whether a page is secret: such pages are documents of their own, which are entered and left by
- * full loads, have no tracker in them and are sent with headers that let none in. An address with
- * slashes too many counts as the one that was meant.
+ * Secret pages are separate documents, entered and left by full loads, without trackers and with
+ * headers that forbid them. Surplus slashes are ignored.
  */
 export function isSecretPath(pathname: string): boolean {
   const path = plainPath(pathname);

@@ -9,7 +9,7 @@ import { readConsent } from './consent-storage';
 
 afterEach(() => localStorage.clear());
 
-test('a choice is kept, and holds on the next visit', () => {
+test('a choice is stored and applies to the next visit', () => {
   const store = pageStore();
   store.dispatch(chooseConsent({ ...NONE, analytics: true }));
 
@@ -20,7 +20,7 @@ test('a choice is kept, and holds on the next visit', () => {
   expect(selectBannerView(nextVisit.getState())).toBe('hidden');
 });
 
-test('a choice that cannot be kept closes the banner, but counts as no consent', () => {
+test('a choice that cannot be stored closes the banner, but counts as no consent', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
   });
@@ -30,14 +30,14 @@ test('a choice that cannot be kept closes the banner, but counts as no consent',
   expect(hasConsent(store.getState(), 'marketing')).toBe(false);
 });
 
-test('storage that refuses to be read counts as no consent', () => {
+test('unreadable storage counts as no consent', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('SecurityError');
   });
   expect(readConsent()).toBeNull();
 });
 
-test('withdrawing removes what the categories have left in the browser, and only that', () => {
+test('withdrawal removes exactly what the categories have stored', () => {
   const store = pageStore();
   store.dispatch(chooseConsent(ALL));
   const listed = storedItems(brand).filter(({ category }) => category !== 'necessary');
@@ -55,7 +55,7 @@ test('withdrawing removes what the categories have left in the browser, and only
   expect(document.cookie).toBe('other=1');
 });
 
-test('a category that is kept keeps what it has left', () => {
+test('a category with consent keeps what it has stored', () => {
   const store = pageStore();
   localStorage.setItem('form-preferences', '{}');
   document.cookie = '_ga=1';

@@ -5,8 +5,8 @@ import { storeConsent } from './consent-storage';
 import { removeUnconsented } from './withdrawal';
 
 /**
- * Takes the visitor's choice: keeps it and removes what it withdraws. A choice that the browser
- * refuses to keep closes the banner for this visit, but counts as no consent.
+ * Stores the choice and removes data of withdrawn categories. An unstorable choice closes the
+ * banner for this visit, but counts as no consent.
  */
 export const chooseConsent =
   (choices: ConsentChoices): AppThunk =>

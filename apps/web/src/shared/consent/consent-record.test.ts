@@ -4,7 +4,7 @@ import { ALL, consentRecord, NONE, parseConsent } from './consent-record';
 const now = new Date('2026-11-20T12:00:00Z');
 const record = consentRecord({ ...NONE, analytics: true }, now);
 
-test('the record holds the four categories and when the choice was made, and nothing else', () => {
+test('the record holds only the four categories and the time of the choice', () => {
   expect(record).toEqual({
     necessary: true,
     analytics: true,

@@ -1,10 +1,10 @@
 export const CONSENT_KEY = 'cookie-consent';
 
-/** The categories a visitor chooses about; the necessary ones are always on. */
+/** Necessary storage needs no consent. */
 export type OptionalCategory = 'analytics' | 'marketing' | 'functional';
 export type ConsentChoices = Record<OptionalCategory, boolean>;
 
-/** What is stored under `cookie-consent`; `timestamp` is the ISO date-time of the choice. */
+/** Stored under `cookie-consent`; `timestamp` is an ISO date-time. */
 export type ConsentRecord = { necessary: true } & ConsentChoices & { timestamp: string };
 
 export const ALL: ConsentChoices = { analytics: true, marketing: true, functional: true };
@@ -31,7 +31,7 @@ function isConsentRecord(value: unknown): value is ConsentRecord {
   );
 }
 
-/** Reads a stored record. Anything that is not exactly one counts as no consent. */
+/** Any other shape counts as no consent. */
 export function parseConsent(stored: string | null): ConsentRecord | null {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');

@@ -2,9 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ConsentRecord, OptionalCategory } from './consent-record';
 
 /**
- * `unread` until the browser's storage has been asked, so that a server-rendered page shows no
- * banner; then `hidden`, or `choices` (the first view) when no record exists. `settings` is opened
- * from the first view, or from the footer at any time.
+ * `unread` until storage is read, so that a pre-rendered page shows no banner; then `hidden`, or
+ * `choices` without a record. `settings` opens from the first view or the footer.
  */
 export type BannerView = 'unread' | 'hidden' | 'choices' | 'settings';
 
@@ -14,7 +13,6 @@ export const consentSlice = createSlice({
   name: 'consent',
   initialState: { record: null, view: 'unread' } as ConsentState,
   reducers: {
-    /** What storage holds: at the start, after a choice here, or after one in another tab. */
     consentKnown: (_, { payload: record }: PayloadAction<ConsentRecord | null>): ConsentState => ({
       record,
       view: record ? 'hidden' : 'choices',
@@ -22,7 +20,7 @@ export const consentSlice = createSlice({
     settingsOpened: (state) => {
       state.view = 'settings';
     },
-    /** Back to the first view, unless there is an earlier choice that still holds. */
+    /** Back to the first view, unless an earlier choice applies. */
     settingsClosed: (state) => {
       state.view = state.record ? 'hidden' : 'choices';
     },
@@ -30,7 +28,6 @@ export const consentSlice = createSlice({
   selectors: {
     selectBannerView: (state) => state.view,
     selectConsentRecord: (state) => state.record,
-    /** Whether the visitor has accepted the category. */
     hasConsent: (state, category: OptionalCategory) => state.record?.[category] ?? false,
   },
 });

@@ -1,6 +1,6 @@
 import { CONSENT_KEY, parseConsent, type ConsentRecord } from './consent-record';
 
-/** What the browser holds. A browser that refuses access holds no consent. */
+/** Unavailable storage counts as no consent. */
 export function readConsent(): ConsentRecord | null {
   try {
     return parseConsent(localStorage.getItem(CONSENT_KEY));
@@ -9,7 +9,7 @@ export function readConsent(): ConsentRecord | null {
   }
 }
 
-/** Keeps the record, and says whether the browser did. */
+/** @returns false if storage failed */
 export function storeConsent(record: ConsentRecord): boolean {
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(record));
@@ -19,25 +19,24 @@ export function storeConsent(record: ConsentRecord): boolean {
   }
 }
 
-/** Forgets the choice, so that the next page load asks again. */
 export function clearConsent(): void {
   try {
     localStorage.removeItem(CONSENT_KEY);
   } catch {
-    // A browser that refuses access has nothing to forget.
+    // Storage is unavailable; there is nothing to remove.
   }
 }
 
 /**
- * Calls back with what was chosen elsewhere: in another tab or, before the browser's back button
- * brought this page back, in any page, as it was told of nothing while it was away. Returns the
- * function that stops it.
+ * Reports choices from other tabs, and those missed in the back-forward cache.
+ *
+ * @returns the unsubscribe function
  */
 export function onConsentElsewhere(callback: (record: ConsentRecord | null) => void): () => void {
   const stored = ({ key }: StorageEvent) => {
     if (key === CONSENT_KEY || key === null) callback(readConsent());
   };
-  // Not as a page is shown for the first time: a choice that could not be kept counts until it is left.
+  // Not on the first show: an unstorable choice applies until the page is left.
   const shown = ({ persisted }: PageTransitionEvent) => {
     if (persisted) callback(readConsent());
   };

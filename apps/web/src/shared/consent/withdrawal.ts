@@ -1,12 +1,14 @@
 import type { ConsentChoices } from './consent-record';
 
 const FUNCTIONAL_KEYS = ['form-preferences', 'location-preferences'];
-/** Of whoever comes by an advertisement, the trackers keep which one outside their cookies, too. */
+/** Trackers also store the click id of an advertisement outside cookies. */
 const MARKETING_KEYS = ['_gcl_ls', 'lastExternalReferrer', 'lastExternalReferrerTime'];
 const ANALYTICS_COOKIES = /^(_ga|_gid|_gat)/;
 const MARKETING_COOKIES = /^(_gcl_|_gac_|_fbp$|_fbc$)/;
 
-/** `a.b.example` → `a.b.example`, `b.example`: trackers set their cookies as high up as they may. */
+/**
+ * `a.b.example` → `a.b.example`, `b.example`: trackers set cookies on the highest domain allowed.
+ */
 function parentDomains(host: string): string[] {
   const parts = host.split('.');
   return parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'));
@@ -20,7 +22,7 @@ function removeCookies(pattern: RegExp) {
   }
 }
 
-/** Removes from the browser all that the categories without consent may have left there. */
+/** Removes what categories without consent may have stored. */
 export function removeUnconsented({ analytics, marketing, functional }: ConsentChoices): void {
   try {
     if (!functional) FUNCTIONAL_KEYS.forEach((key) => localStorage.removeItem(key));
@@ -30,6 +32,6 @@ export function removeUnconsented({ analytics, marketing, functional }: ConsentC
       MARKETING_KEYS.forEach((key) => localStorage.removeItem(key));
     }
   } catch {
-    // A browser that refuses access to its storage keeps nothing there either.
+    // Storage is unavailable, so nothing is there.
   }
 }

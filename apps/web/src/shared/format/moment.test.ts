@@ -18,7 +18,7 @@ test.each([
   expect(formatClock(moment)).toBe(clock);
 });
 
-test('a day of another year is told with it, by the calendar in Norway', () => {
+test('a day of another year includes the year, in Norwegian time', () => {
   const newYear = Date.parse('2026-12-31T23:30:00Z');
   expect(formatRecentDay('2026-11-19T13:32:00Z', newYear)).toBe('19. november 2026');
   expect(formatRecentMoment('2027-05-17T10:00:00Z', newYear)).toBe('17. mai kl.\u00a012:00');

@@ -1,4 +1,4 @@
-/** A moment's parts as the calendar and the clock in Norway show them. */
+/** In Norwegian time. */
 function partsIn(date: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat('nb-NO', {
     timeZone: 'Europe/Oslo',
@@ -16,29 +16,28 @@ function partsIn(date: Intl.DateTimeFormatOptions) {
 const inFigures = partsIn({ day: '2-digit', month: '2-digit', year: 'numeric' });
 const inWords = partsIn({ day: 'numeric', month: 'long', year: 'numeric' });
 
-/** «19. november», with the year where it is not this one. */
+/** «19. november», with the year if it is another one. */
 export function formatRecentDay(moment: string, now = Date.now()): string {
   const { day, month, year } = inWords(moment);
   return withYear(`${day}. ${month}`, year, now);
 }
 
-/** A day in words, with its year where that is not this one. */
 function withYear(day: string, year: string | undefined, now: number): string {
   return year === inWords(now).year ? day : `${day} ${year}`;
 }
 
-/** «19.11.2026 kl. 14:32», to the letter of the specification. */
+/** «19.11.2026 kl. 14:32», as the specification prescribes. */
 export function formatMoment(moment: string | number): string {
   const { day, month, year, hour, minute } = inFigures(moment);
   return `${day}.${month}.${year} kl. ${hour}:${minute}`;
 }
 
-/** «19. november kl. 14:32», with the year where it is not this one. */
+/** «19. november kl. 14:32», with the year if it is another one. */
 export function formatRecentMoment(moment: string, now = Date.now()): string {
   return `${formatRecentDay(moment, now)} kl.\u00a0${formatClock(moment)}`;
 }
 
-/** «14:32», for what is near. */
+/** «14:32». */
 export function formatClock(moment: string): string {
   const { hour, minute } = inWords(moment);
   return `${hour}:${minute}`;
@@ -51,13 +50,13 @@ export function formatDay(day: string): string {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The midnight in UTC that begins the calendar's day in Norway, in milliseconds since 1970. */
+/** Midnight UTC of the Norwegian calendar day, in milliseconds since 1970. */
 function dayOf(moment: number): number {
   const { day, month, year } = inFigures(moment);
   return Date.UTC(Number(year), Number(month) - 1, Number(day));
 }
 
-/** «i dag», «i går», «tirsdag» for five days more, then «19. november». Milliseconds since 1970. */
+/** «i dag», «i går», «tirsdag» for five more days, then «19. november». Milliseconds since 1970. */
 export function formatNearDay(moment: number, now: number): string {
   const daysAgo = (dayOf(now) - dayOf(moment)) / DAY_MS;
   if (daysAgo <= 0) return 'i dag';
@@ -69,7 +68,7 @@ export function formatNearDay(moment: number, now: number): string {
 const WEEKDAY = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', weekday: 'long' });
 const MONTH = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', month: 'long' });
 
-/** «fredag», for what is within a week. */
+/** «fredag». */
 export function formatWeekday(moment: string): string {
   return WEEKDAY.format(new Date(moment));
 }
@@ -86,7 +85,7 @@ const DAY_IN_WORDS = new Intl.DateTimeFormat('nb-NO', {
   month: 'long',
 });
 
-/** «mandag 30. november», of a day `yyyy-MM-dd`, with the year where it is not this one. */
+/** «mandag 30. november», of a day `yyyy-MM-dd`, with the year if it is another one. */
 export function formatDayInWords(day: string, now = Date.now()): string {
   return withYear(DAY_IN_WORDS.format(new Date(`${day}T00:00:00Z`)), day.slice(0, 4), now);
 }

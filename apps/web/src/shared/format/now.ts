@@ -1,4 +1,4 @@
-/** The clock, for what is drawn: read at each drawing, so that a page left open tells of today. */
+/** Read at each render, so that an open page stays current. */
 export function now(): Date {
   return new Date();
 }

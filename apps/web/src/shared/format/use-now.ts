@@ -3,7 +3,7 @@ import { now } from './now';
 
 const MINUTE_MS = 60_000;
 
-/** The clock, drawn anew each minute: what tells how much time is left goes on doing so on a page left open. */
+/** Re-renders each minute, for remaining times. */
 export function useNow(): Date {
   const [, draw] = useReducer((drawn: number) => drawn + 1, 0);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { landingOf } from './landing';
 const OURS = 'https://www.boligstyling.example';
 
 describe('how a visitor came', () => {
-  test('is in the address that a campaign leads to', () => {
+  test('campaign marks come from the address', () => {
     const query = 'utm_source=nyhetsbrev&utm_medium=email&utm_campaign=v%C3%A5rsalg+2026&gclid=x';
     expect(landingOf(`${OURS}/oslo?${query}#lead-form`, '')).toEqual({
       utm_source: 'nyhetsbrev',
@@ -15,7 +15,7 @@ describe('how a visitor came', () => {
     });
   });
 
-  test('is the host of the page that led here, and nothing else of its address', () => {
+  test('the referrer is reduced to its host', () => {
     const referrer = 'https://kari:hemmelig@www.finn.no:8443/annonse?id=7&soker=kari#kart';
     expect(landingOf(`${OURS}/`, referrer)).toEqual({ referrer_host: 'www.finn.no' });
     expect(landingOf(`${OURS}/`, 'android-app://com.google.android.gm/')).toEqual({
@@ -23,7 +23,7 @@ describe('how a visitor came', () => {
     });
   });
 
-  test('is known still after a full load from one of our own pages, which is nobody who led here', () => {
+  test('marks survive a full load from an own page, which is no referrer', () => {
     expect(landingOf(`${OURS}/oslo`, `${OURS}/?utm_campaign=v%C3%A5r&utm_source=finn`)).toEqual({
       utm_campaign: 'vår',
       utm_source: 'finn',
@@ -34,11 +34,11 @@ describe('how a visitor came', () => {
   });
 
   test.each(['', 'about:blank', 'nonsense', 'http://[::1]/', `${OURS}/faq`])(
-    'is unknown after «%s»',
+    'the origin is unknown after «%s»',
     (referrer) => expect(landingOf(`${OURS}/?utm_source=&utm_term=%20`, referrer)).toEqual({}),
   );
 
-  test('is never anything that a lead would be refused for', () => {
+  test('no value is one that the API would reject', () => {
     const odd = fc.string({ unit: 'binary', maxLength: 200 });
     fc.assert(
       fc.property(odd, odd, (mark, host) => {

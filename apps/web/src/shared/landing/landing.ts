@@ -2,10 +2,10 @@ import { CAMPAIGN_MARK_MAX, isHostName } from '@boligstyling/domain';
 
 const MARKS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
-/** How a visitor came to us, as the address and the request for it tell. What is not known is left out. */
+/** Campaign marks of the address and the referring host; unknown ones are left out. */
 export type Landing = { [Name in (typeof MARKS)[number] | 'referrer_host']?: string };
 
-/** On one line, without anything that cannot be stored, and no longer than a mark may be. */
+/** One line of storable characters, within the API's limit. */
 const asMark = (text: string): string =>
   text
     .slice(0, CAMPAIGN_MARK_MAX)
@@ -26,11 +26,11 @@ function parsed(address: string): URL | undefined {
 }
 
 /**
- * Reads how a visitor came to this document. Where one of our own pages led here, its address still
- * tells of the campaign, since a page is left by a full load before its code has come.
+ * If an own page referred here, its address may still carry the campaign, because a page can be
+ * left before its code has run.
  *
  * @param address of this document
- * @param referrer what the browser sent as the address that led here, or nothing
+ * @param referrer of this document; may be empty
  */
 export function landingOf(address: string, referrer: string): Landing {
   const here = new URL(address);
@@ -44,8 +44,5 @@ export function landingOf(address: string, referrer: string): Landing {
 
 let first: Landing | undefined;
 
-/**
- * How the visitor came, for as long as this document lives, in memory alone. To be asked for before
- * the first change of address.
- */
+/** Computed once per document and kept in memory. Call before the first change of address. */
 export const landing = (): Landing => (first ??= landingOf(location.href, document.referrer));

@@ -9,7 +9,7 @@ import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu';
 import { SkipLink } from './skip-link';
 
-/** The head of every public page. `wave` is the decorative line under it. */
+/** `wave` is the decorative line under it. */
 export function Header({ wave = true }: { wave?: boolean }) {
   const { pathname } = useLocation();
   const { productName } = useRuntimeConfig();

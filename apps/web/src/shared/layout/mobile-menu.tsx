@@ -5,7 +5,6 @@ import { Icon } from '../ui/icon';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import styles from './mobile-menu.module.css';
 
-/** The navigation of small screens, behind a button. Choosing a link or pressing Escape closes it. */
 export function MobileMenu() {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);

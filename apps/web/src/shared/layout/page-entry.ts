@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** The path shown last, to tell a visitor's way through the site from the first page of the visit. */
+/** Distinguishes in-site navigation from the first page. */
 let shownPath: string | undefined;
 
 function focusQuietly(element: Element | null) {
@@ -10,7 +10,7 @@ function focusQuietly(element: Element | null) {
   element.focus({ preventScroll: true });
 }
 
-/** Lets screen readers and the keyboard go on in the page, whose scroll position stays. */
+/** Moves the focus without scrolling. */
 export const focusMain = (): void => focusQuietly(document.querySelector('main'));
 
 function startAtTheTop() {
@@ -18,7 +18,7 @@ function startAtTheTop() {
   focusQuietly(document.querySelector('main h1'));
 }
 
-/** The element an address's anchor names, however its letters are encoded. */
+/** Compares decoded anchors. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -27,15 +27,15 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Marks a way to something that opens beside what is shown, or closes there: the page stays as it is. */
+/** Navigation state of a panel beside the page, which therefore stays in place. */
 export const BESIDE_PAGE = { besidePage: true } as const;
 
 const isBesidePage = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'besidePage' in state;
 
 /**
- * Does on a change of route what a browser does on loading a page: starts at the top, or at the
- * anchor, and lets screen readers go on from the heading. Going back keeps the browser's position.
+ * On a route change, does what browsers do on loading: scroll to the top or anchor, and move the
+ * focus to the heading. Going back keeps the position.
  */
 export function usePageEntry() {
   const location = useLocation();
@@ -46,7 +46,7 @@ export function usePageEntry() {
     const arrived = isOther && !isBesidePage(location.state);
     shownPath = location.pathname;
 
-    // What stands after `#` may be a link's token, which names no place in the page.
+    // The fragment may be a link's token instead of an anchor.
     const target = location.hash ? targetOf(location.hash) : null;
     if (target) {
       target.scrollIntoView();
@@ -64,7 +64,7 @@ function isPageShown({ target, origin, pathname, search, hash }: HTMLAnchorEleme
   return isSame && origin === location.origin && hash === '' && target === '';
 }
 
-/** Leads to the top whoever follows a link to the page they are on. */
+/** Scrolls to the top when a link leads to the current page. */
 export function useWayToTheTop() {
   useEffect(() => {
     const follow = (event: MouseEvent) => {

@@ -6,13 +6,12 @@ export const MAIN_ID = 'innhold';
 type PageProps = {
   /** The whole `document.title`. */
   title: string;
-  /** Set where the page's own text is not in Norwegian. */
   lang?: 'en';
   className?: string;
   children: ReactNode;
 };
 
-/** The main part of a page. Every page has exactly one, with one `h1` in it. */
+/** Every page has exactly one, with one `h1` in it. */
 export function Page({ title, lang, className, children }: PageProps) {
   usePageEntry();
   return (

@@ -10,7 +10,6 @@ import { useAppDispatch } from '../store/hooks';
 import { Wordmark } from '../ui/wordmark';
 import styles from './footer.module.css';
 
-/** What stays in place while a visitor goes from one page to another. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   useWayToTheTop();
   return (

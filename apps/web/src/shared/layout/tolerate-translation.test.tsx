@@ -25,7 +25,7 @@ const Place = ({ place, hasIcon }: { place?: string; hasIcon?: boolean }) => (
   </p>
 );
 
-test('a translated text that goes, or that something comes before, does not take the page along', () => {
+test('removing or preceding a translated text does not crash the page', () => {
   tolerateTranslation();
   const { container, rerender } = render(<Place place="1 av 2" />);
   translate(container);

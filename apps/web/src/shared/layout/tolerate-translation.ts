@@ -1,11 +1,10 @@
 /**
- * Lets React take away a text, or put something before one, that is no longer where React put it: a
- * browser that translates has put an element in its place. The browser would throw, and React give the
- * whole page up (facebook/react#11538). What is said anew stands in an element of its own wherever it
- * matters, so that nothing outdated is left.
+ * Browser translation replaces text nodes, so React's `removeChild` and `insertBefore` would throw
+ * and unmount the page (facebook/react#11538). These tolerate moved nodes. Changing texts need an
+ * element of their own, so that no outdated text remains.
  */
 export function tolerateTranslation(): void {
-  // The server renders pages with the same code.
+  // Also runs when pages are pre-rendered in Node.
   if (typeof Node === 'undefined') return;
   const { prototype } = Node;
   const { removeChild, insertBefore } = prototype;

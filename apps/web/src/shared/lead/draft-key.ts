@@ -1,2 +1,2 @@
-/** Where the draft of the form is kept within the tab. */
+/** Key of the draft in the tab's storage. */
 export const DRAFT_KEY = 'lead-draft';

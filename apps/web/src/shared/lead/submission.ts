@@ -1,26 +1,23 @@
 import type { FieldError, FormHints } from '@boligstyling/domain';
 import type { LeadPayload } from './lead-payload';
 
-/** The server said no, and would again. */
+/** Final: the same lead would be refused again. */
 export interface Refusal {
   kind: 'refused';
-  /** In Norwegian, as the server gave them. */
+  /** In Norwegian, from the server. */
   reasons: readonly string[];
-  /** The fields at fault, by wire name. */
+  /** By wire name. */
   errors: readonly FieldError[];
 }
 
-/** Neither sent nor kept. */
+/** Neither sent nor queued. */
 export interface Unsent {
   kind: 'unsent';
-  /** What the server answered, where one did that may answer otherwise later. */
+  /** HTTP status of a temporary failure. */
   status?: unknown;
 }
 
-/**
- * What became of a pressed «send»: the server has the lead; it refused it; the browser keeps it
- * and sends it again; or it is neither sent nor kept.
- */
+/** Result of a submission: accepted, refused, queued for a retry, or neither sent nor queued. */
 export type Submission =
   | { kind: 'accepted'; leadId: string }
   | Refusal
@@ -28,10 +25,9 @@ export type Submission =
   | Unsent;
 
 /**
- * How the form was filled in, for telling programs from people, and of which version the texts were that
- * the owner agreed to: the page may have stood open, or the lead waited, since before the last change.
+ * Fill-in hints for bot detection, and the version of the consent texts shown, because the page may
+ * be older than the current one.
  */
 export type LeadHints = FormHints & { consentVersion?: string };
 
-/** @param hints what is told beside the answers */
 export type SubmitLead = (payload: LeadPayload, hints?: LeadHints) => Promise<Submission>;

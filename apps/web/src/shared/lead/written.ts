@@ -1,2 +1,2 @@
-/** Whether something is written in the page that would be lost if it were loaded anew. */
+/** True while a reload would lose input. */
 export const written = { is: false };

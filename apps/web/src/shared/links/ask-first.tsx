@@ -12,7 +12,6 @@ type AskFirstProps = {
   onNo: () => void;
 };
 
-/** Asks before an act that others are told of. */
 export function AskFirst({ title, question, yes, busy = false, onYes, onNo }: AskFirstProps) {
   return (
     <Dialog title={title} onClose={onNo}>

@@ -6,7 +6,7 @@ import { LinkForm } from './link-form';
 
 const WORDS = { email: 'E-post', invalid: 'Skriv en e-postadresse.', send: 'Send', sent: 'Sendt.' };
 
-test('an address that is none is told where it is typed, and nothing is sent', async () => {
+test('an invalid address is reported at its field and not sent', async () => {
   const sent: string[] = [];
   const send = async (email: string) => {
     sent.push(email);

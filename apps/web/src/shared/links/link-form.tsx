@@ -13,7 +13,7 @@ type LinkFormProps = {
   children?: ReactNode;
 };
 
-/** Has a link sent by e-mail. Whether there is anything to send shows in the mailbox alone. */
+/** The answer is the same for unknown addresses; only the mailbox shows whether a link was sent. */
 export function LinkForm({ words, className, busy, onSend, children }: LinkFormProps) {
   const [email, setEmail] = useState('');
   const { form, errors, show } = useFieldErrors<'email'>();

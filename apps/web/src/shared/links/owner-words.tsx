@@ -6,13 +6,12 @@ import { Icon } from '../ui/icon';
 import styles from './owner-words.module.css';
 
 const WORDS: readonly string[] = ['message', 'styling_needs'];
-/** What fits in a few lines on a phone; more is folded. */
+/** Characters; longer texts are folded. */
 const LONG = 260;
 
-/** Whether a detail is what the owner wrote in words of her own, not a short answer. */
+/** Free text, not a short answer. */
 export const isWords = ({ field }: ToldDetailDto): boolean => WORDS.includes(field);
 
-/** What the owner wrote in words of her own, long texts folded. */
 export function OwnerWords({ details }: { details: readonly ToldDetailDto[] }) {
   return details.filter(isWords).map((each) => <Words key={each.field} {...each} />);
 }
@@ -38,7 +37,7 @@ function Words({ label, value }: ToldDetailDto) {
   );
 }
 
-/** A text in which what is hidden says so in a word. */
+/** Replaces masked parts with a word. */
 export function masked(text: string) {
   return text.split(MASK).map((told, index) => (
     <Fragment key={index}>

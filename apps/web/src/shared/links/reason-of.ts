@@ -1,7 +1,7 @@
 import { signedLinks } from '../../content/signed-links';
 import { problemOf } from '../calls/problem-of';
 
-/** Why a call failed: the API's own sentence, where it gave one. */
+/** The API's message, if any. */
 export function reasonOf(error: unknown): string {
   const { isAnswer, message } = problemOf(error);
   return isAnswer && message !== undefined ? message : signedLinks.unreachable;

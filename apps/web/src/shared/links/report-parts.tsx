@@ -5,18 +5,17 @@ import { AskFirst } from './ask-first';
 import styles from './report-parts.module.css';
 
 type ReportPartsProps = {
-  /** The last report; null: none. */
   report: Report | null;
   onTell: (report: Report) => void;
 };
 
-/** The reports that the owner reads as an outcome. */
+/** Reports that the owner sees as an outcome. */
 const isAskedFirst = (report: Report): report is keyof typeof partnerAnswer.reportsAsked =>
   report in partnerAnswer.reportsAsked;
 
 /**
- * The outcome of an assignment. Buttons and no radios, as arrow keys choose radios in passing. An
- * outcome is asked about once before it is sent.
+ * Buttons instead of radios, because arrow keys select radios in passing. An outcome is confirmed
+ * before it is sent.
  */
 export function ReportParts({ report, onTell }: ReportPartsProps) {
   const [asked, setAsked] = useState<keyof typeof partnerAnswer.reportsAsked | null>(null);

@@ -7,8 +7,10 @@ import { showToast, toastClosed } from '../toast/toast-slice';
 import { reasonOf } from './reason-of';
 
 /**
- * Tells what came of a call. Whether it was made. That one got no answer is told as long as what was
- * pressed is there: when it goes, the page shows what is stored, and so that the call arrived.
+ * Toasts a failed call. A lost answer is reported only while the pressed control remains: once it
+ * disappears, the page shows that the call arrived.
+ *
+ * @returns a function that resolves to true if the call succeeded
  */
 export function useAct() {
   const dispatch = useAppDispatch();

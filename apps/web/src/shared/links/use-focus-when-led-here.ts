@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /**
- * Gives a heading the focus that is fetched first: its page came without it, with nothing to go on
- * from. Whoever was led there does from it; who opens a letter's link begins at the top.
+ * Focuses the heading after in-site navigation to a page that loads its data. After a link from an
+ * e-mail the page starts at the top.
  */
 export function useFocusWhenLedHere(heading: RefObject<HTMLElement | null>): void {
   const isLedHere = useNavigationType() !== 'POP';

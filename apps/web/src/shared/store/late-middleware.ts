@@ -1,4 +1,4 @@
 import { createDynamicMiddleware } from '@reduxjs/toolkit';
 
-/** Lets code that loads later bring its own middleware, as RTK Query does with the forms. */
+/** Lets code that loads later add middleware, as RTK Query does. */
 export const lateMiddleware = createDynamicMiddleware();

@@ -1,16 +1,16 @@
-/** What the form leaves for the thank-you page, so that only a real submit counts as a conversion. */
+/** Handed to the thank-you page, so that only a real submission counts as a conversion. */
 const KEY = 'lead-submitted';
 
-/** Notes that a lead has just been submitted. The id tells two submits apart. */
+/** The id distinguishes two submissions. */
 export function noteSubmittedLead(id: string): void {
   try {
     sessionStorage.setItem(KEY, id);
   } catch {
-    // Without storage the submit still succeeds; it is only not counted.
+    // Without storage the submission succeeds, but is not counted.
   }
 }
 
-/** Takes the note away and returns its id: a reload finds nothing. */
+/** Removes the id, so that a reload finds nothing. */
 export function takeSubmittedLead(): string | null {
   try {
     const id = sessionStorage.getItem(KEY);

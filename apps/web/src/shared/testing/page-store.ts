@@ -2,10 +2,9 @@ import { configureStore } from '@reduxjs/toolkit';
 import { lateMiddleware } from '../store/late-middleware';
 import { rootReducer } from '../store/root-reducer';
 
-/** What calls are made with, of which no other thunk knows. */
+/** Hidden from the store's type, because only API calls use it. */
 const extraArgument = { publicApiKey: 'key' } as unknown as undefined;
 
-/** The store as a page finds it, for tests. */
 export const pageStore = () =>
   configureStore({
     reducer: rootReducer,

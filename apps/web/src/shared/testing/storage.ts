@@ -1,6 +1,5 @@
 export type PlainStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What `localStorage` and `sessionStorage` do, for tests outside a browser. */
 export function memoryStorage(): PlainStorage {
   const items = new Map<string, string>();
   return {
@@ -10,7 +9,7 @@ export function memoryStorage(): PlainStorage {
   };
 }
 
-/** Storage as it is where the visitor has forbidden it: even asking for it throws. */
+/** Throws on every access, as when the visitor has disabled storage. */
 export function forbiddenStorage(): PlainStorage {
   throw new Error('SecurityError');
 }

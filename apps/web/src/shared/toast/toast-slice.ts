@@ -5,16 +5,16 @@ export type ToastContent = {
   title: string;
   text?: string;
   kind?: 'destructive';
-  /** A page that says more, loaded as a document of its own. */
+  /** Opens as a new document. */
   link?: TextLink;
-  /** Until it is closed: nobody waits for it, so that its reader may look away. */
+  /** Stays until closed. */
   stays?: boolean;
 };
 export type Toast = ToastContent & { id: string };
 
 const MOST_VISIBLE = 3;
 
-/** The notices in the corner, oldest first. A fourth notice pushes out the oldest. */
+/** Oldest first; a fourth replaces the oldest. */
 export const toastSlice = createSlice({
   name: 'toasts',
   initialState: [] as Toast[],

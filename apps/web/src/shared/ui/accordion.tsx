@@ -4,7 +4,7 @@ import { Icon } from './icon';
 
 type AccordionItemProps = {
   title: string;
-  /** Items of the same group close each other: only one is open at a time. */
+  /** Only one item of a group is open at a time. */
   group: string;
   children: ReactNode;
 };

@@ -1,6 +1,6 @@
 /**
- * Does the task once the next frame has been shown: what is begun within a press keeps its answer
- * waiting. In a tab that nobody looks at, when it is looked at again.
+ * Runs the task after the next frame, so that it does not delay the response to a press. In a
+ * hidden tab it waits until the tab is visible.
  */
 export function afterPaint(task: () => void): void {
   requestAnimationFrame(() => setTimeout(task));

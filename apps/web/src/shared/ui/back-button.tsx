@@ -5,13 +5,13 @@ import styles from './back-button.module.css';
 import { Icon } from './icon';
 
 /**
- * How far back in the tab's history the page before this one lies: jumps within a page are entries
- * too. 0 when this is the first of our pages. Browsers without the Navigation API tell less.
+ * History entries back to the previous page; in-page jumps count too. 0 for the first own page.
+ * Limited without the Navigation API.
  */
 function stepsBack(): number {
   const { navigation } = window;
   if (!navigation?.currentEntry) return window.history.length > 1 ? 1 : 0;
-  // A secret page does not tell its address, so it is another one.
+  // A secret page hides its URL, so it counts as another page.
   const pathOf = ({ url }: NavigationHistoryEntry) => url && new URL(url).pathname;
   const { index } = navigation.currentEntry;
   const before = navigation
@@ -20,7 +20,7 @@ function stepsBack(): number {
   return before < 0 ? 0 : index - before;
 }
 
-/** Goes back as the browser does; to the home page for those who came here straight from elsewhere. */
+/** Leads to the home page if there is no earlier own page. */
 export function BackButton() {
   const navigate = useNavigate();
   const goBack = () => {

@@ -4,11 +4,10 @@ import { Icon } from './icon';
 
 type BreadcrumbProps = {
   label: string;
-  /** From the home page down to this one, which has no address. */
+  /** From the home page to this one, which has no address. */
   trail: readonly { label: string; to?: string }[];
 };
 
-/** Where in the site this page lies. */
 export function Breadcrumb({ label, trail }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

@@ -5,10 +5,9 @@ import { Icon, type IconName } from './icon';
 
 type ButtonLook = {
   children: ReactNode;
-  /** `light` is the primary button of a dark ground. */
+  /** `light` is for dark backgrounds. */
   variant?: 'primary' | 'outline' | 'quiet' | 'soft' | 'light';
   size?: 'normal' | 'small';
-  /** An arrow to the right: leads onwards. */
   arrow?: boolean;
   icon?: IconName;
 };
@@ -16,7 +15,7 @@ type ButtonLook = {
 const classes = ({ variant = 'primary', size = 'normal' }: Omit<ButtonLook, 'children'>) =>
   [styles.button, styles[variant], size === 'small' && styles.small].filter(Boolean).join(' ');
 
-/** Words stand in an element of their own: a browser that translates takes a text that stands beside others from React. */
+/** Texts need an element of their own, because browser translation replaces text nodes. */
 function Content({ children, arrow, icon }: ButtonLook) {
   return (
     <>
@@ -29,7 +28,7 @@ function Content({ children, arrow, icon }: ButtonLook) {
 
 type ButtonProps = ButtonLook & { busy?: boolean } & Omit<ComponentProps<'button'>, 'className'>;
 
-/** A busy button keeps its focus and its place, but takes no clicks. */
+/** A busy button keeps its focus and place, but ignores clicks. */
 export function Button(props: ButtonProps) {
   const { variant, size, arrow, icon, busy = false, children, onClick, ...native } = props;
   const click = (event: MouseEvent<HTMLButtonElement>) =>
@@ -53,11 +52,11 @@ export function Button(props: ButtonProps) {
 
 type ButtonLinkProps = ButtonLook & {
   to: string;
-  /** What goes along to a page of ours. */
+  /** Router state for own pages. */
   state?: unknown;
 };
 
-/** A link that looks like a button. Anchors of the page and other schemes bypass the router. */
+/** Anchors and other schemes bypass the router. */
 export function ButtonLink({ to, state, variant, size, ...content }: ButtonLinkProps) {
   const className = classes({ variant, size });
   return to.startsWith('/') ? (

@@ -15,16 +15,15 @@ type CarouselProps = {
   heading: string;
   previous: string;
   next: string;
-  /** `cities` shows 2, 3 or 4 cards by the width of the screen; `quotes` 1, 2 or 3. */
+  /** `cities` shows 2, 3 or 4 cards by width; `quotes` 1, 2 or 3. */
   show: 'cities' | 'quotes';
-  /** Goes on from the start after the end, and the other way, however it is moved. */
+  /** Continues from the start after the end, and back. */
   loop?: boolean;
   children: readonly ReactNode[];
 };
 
 const ARROWS: Partial<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** A row of cards to scroll through by hand, with the arrow keys or with the two buttons. */
 export function Carousel({ heading, previous, next, show, loop, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
   const step = useRef<(direction: -1 | 1) => void>(undefined);
@@ -42,7 +41,7 @@ export function Carousel({ heading, previous, next, show, loop, children }: Caro
     else if (card) track.current?.scrollBy({ left: direction * card.offsetWidth });
   };
 
-  // As a button does: the browser's own way would stop where the row does just then.
+  // Handled here, because native arrow scrolling stops between cards.
   const turn = (event: KeyboardEvent) => {
     const direction = ARROWS[event.key];
     if (!step.current || !direction || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -50,7 +49,7 @@ export function Carousel({ heading, previous, next, show, loop, children }: Caro
     step.current(direction);
   };
 
-  // Not later: a press that waited for the page to come to life is repeated right after.
+  // A layout effect, because a press queued during hydration is replayed right after.
   useLayoutEffect(() => {
     if (!track.current || !loop) return;
     const ends = new AbortController();
@@ -101,12 +100,12 @@ export function Carousel({ heading, previous, next, show, loop, children }: Caro
 type CarouselArrowProps = {
   label: string;
   icon: 'arrow-left' | 'arrow-right';
-  /** There is nothing more that way. */
+  /** Nothing more in this direction. */
   spent: boolean;
   onPress: () => void;
 };
 
-/** One of the buttons of a carousel. It is an icon alone, so a tooltip says what it does. */
+/** Icon only, so a tooltip names it. */
 function CarouselArrow({ label, icon, spent, onPress }: CarouselArrowProps) {
   return (
     <Tooltip text={label}>

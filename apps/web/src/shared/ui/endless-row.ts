@@ -1,18 +1,18 @@
-/** Milliseconds without movement after which a row counts as being at rest where no browser tells. */
+/** Milliseconds without movement that count as rest, without `scrollend`. */
 const REST_MS = 150;
 
 const cardsOf = (track: HTMLElement) => [...track.querySelectorAll<HTMLElement>('li')];
 
-/** Pixels from where a card rests when it is the first that is shown. */
+/** Pixels between a card and the first position. */
 const awayFromRest = (card: HTMLElement, track: HTMLElement): number =>
   card.getBoundingClientRect().left -
   track.getBoundingClientRect().left -
   Number.parseFloat(getComputedStyle(track).scrollPaddingInlineStart);
 
-/** How far a card may lie from its place and be at rest there. */
+/** Tolerance in pixels. */
 const REST_PX = 1;
 
-/** The card that is shown first, or that a movement under way has brought nearest to there. */
+/** Also the card that a running scroll is closest to. */
 const firstShown = (track: HTMLElement) => {
   const away = (card: HTMLElement) => Math.abs(awayFromRest(card, track));
   const [first] = cardsOf(track).sort((a, b) => away(a) - away(b));
@@ -20,15 +20,13 @@ const firstShown = (track: HTMLElement) => {
 };
 
 /**
- * Lets cards out of sight change places, until as many lie before what is shown as after it. By
- * their columns: a change of `order` is measured by Chromium in the next frame only, and what was
- * pressed until then went by where the cards had been.
+ * Reorders hidden cards so that equally many lie on both sides. By grid column, because Chromium
+ * measures a changed `order` only in the next frame and presses until then would use old positions.
  *
- * @returns whether any had to: until the next frame a movement that takes its time is then broken
- *   off, as the browser finds its place anew
+ * @returns true if cards moved: a running smooth scroll is then interrupted by scroll anchoring
  */
 function makeRoom(track: HTMLElement, shown: HTMLElement): boolean {
-  // Where nothing has a width nothing is in view: room is made at the next rest, or press.
+  // Without layout nothing is visible; the next rest or press reorders.
   if (shown.offsetWidth === 0) return false;
   const cards = cardsOf(track);
   const inView = Math.round(track.clientWidth / shown.offsetWidth);
@@ -37,7 +35,7 @@ function makeRoom(track: HTMLElement, shown: HTMLElement): boolean {
   if (shown.style.gridColumnStart === column(before)) return false;
 
   const start = cards.indexOf(shown) - before;
-  // The browser, too, looks for where to rest: not before all is in place.
+  // Disables snapping until all cards are in place.
   track.style.scrollSnapType = 'none';
   cards.forEach((card, index) => {
     card.style.gridColumnStart = column((index - start + cards.length) % cards.length);
@@ -48,8 +46,8 @@ function makeRoom(track: HTMLElement, shown: HTMLElement): boolean {
 }
 
 /**
- * Calls back each time the row has been moved and come to rest. Where the browser tells, at once: a
- * movement that begins while one waits would be broken off by the making of room.
+ * Calls back after each scroll. With `scrollend` at once: a scroll begun during a delay would be
+ * interrupted by the reordering.
  */
 function whenAtRest(track: HTMLElement, signal: AbortSignal, callBack: () => void): void {
   if ('onscrollend' in track) {
@@ -66,25 +64,23 @@ function whenAtRest(track: HTMLElement, signal: AbortSignal, callBack: () => voi
   signal.addEventListener('abort', stop);
 }
 
-/** Two frames on, a movement that has been asked for is seen. */
+/** A requested scroll is visible after two frames. */
 const whenSeenToRest = (callBack: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(callBack));
 };
 
 /**
- * Makes a row of cards endless, however it is moved. What is shown stays where it is, and the order
- * in which the cards are read too.
+ * Makes a row of cards endless. The visible cards and the reading order stay.
  *
  * @param signal ends it
- * @returns moves the row by one card; a movement that is under way is at its end then
+ * @returns scrolls by one card, first completing a running scroll
  */
 export function goRound(track: HTMLElement, signal: AbortSignal): (direction: -1 | 1) => void {
   let from: HTMLElement | undefined;
   let aim: HTMLElement | undefined;
   const moveTo = (card: HTMLElement, behavior: ScrollBehavior = 'auto') =>
     track.scrollBy({ left: awayFromRest(card, track), behavior });
-  // What the browser had moved when room was made comes on top of where the row was to go. Firefox adds
-  // it after it has reported the end, where nothing is aimed at any more.
+  // Adds the browser's own scroll during the reordering. Firefox applies it after `scrollend`.
   const settle = () => {
     const card = aim ?? firstShown(track)?.card;
     if (card && !signal.aborted) moveTo(card);
@@ -98,7 +94,7 @@ export function goRound(track: HTMLElement, signal: AbortSignal): (direction: -1
     makeRoom(track, shown.card);
   };
   whenAtRest(track, signal, arrive);
-  // Not at once: a key that was pressed before this code came may be about to move the row.
+  // Delayed, because a key pressed before hydration may be about to scroll.
   whenSeenToRest(arrive);
   return (direction) => {
     const cards = cardsOf(track);

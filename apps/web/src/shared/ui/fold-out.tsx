@@ -5,7 +5,6 @@ import { Icon } from './icon';
 type FoldOutProps = {
   label: string;
   size?: 'small';
-  /** Whether it is open from the start. */
   isBegun?: boolean;
   form?: Ref<HTMLFormElement>;
   className: string | undefined;
@@ -13,7 +12,6 @@ type FoldOutProps = {
   children: ReactNode;
 };
 
-/** A form behind a button. */
 export function FoldOut({ label, size, isBegun = false, form, ...of }: FoldOutProps) {
   const { className, onSend, children } = of;
   const [isOpen, setIsOpen] = useState(isBegun);

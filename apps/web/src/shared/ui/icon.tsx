@@ -30,7 +30,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A line drawing beside a word that says the same; as high as 20 px unless its surroundings set `--icon`. */
+/** Decorative; 20 px high unless `--icon` is set around it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true" focusable="false">

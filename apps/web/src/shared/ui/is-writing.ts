@@ -1,3 +1,3 @@
-/** Whether somebody writes or chooses in a field just now, which no news from elsewhere is to end. */
+/** True while a field has the focus; updates should not interrupt it. */
 export const isWriting = (): boolean =>
   document.activeElement?.matches('input, textarea, select') ?? false;

@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { loadAhead } from './load-ahead';
 
-/** Until the timers that are due have had their turn. */
 const idle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('what is needed later is loaded once, after what called for it', async () => {
+test('it loads once, after what called for it', async () => {
   const loaded: string[] = [];
   const load = loadAhead(
     async () => loaded.push('review'),
@@ -19,7 +18,7 @@ test('what is needed later is loaded once, after what called for it', async () =
   expect(loaded).toEqual(['review', 'terms']);
 });
 
-test('what could not be loaded is tried again with the next call, and nothing else is', async () => {
+test('only failed loads are retried by the next call', async () => {
   const tries = { first: 0, second: 0 };
   const load = loadAhead(
     async () => {

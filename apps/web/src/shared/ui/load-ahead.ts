@@ -1,11 +1,10 @@
-/** Not every browser tells when it is idle. */
+/** `requestIdleCallback` is missing in some browsers. */
 const whenIdle = (task: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(task) : setTimeout(task);
 
 /**
- * Loads once, on the first call, what will be needed later, each in time that the browser has to
- * spare: within a press its answer would wait for it. What could not be loaded is tried again with
- * the next call.
+ * Loads code needed later once, when the browser is idle, so that it does not delay a press. Failed
+ * loads are retried by the next call.
  */
 export function loadAhead<Given extends unknown[] = []>(
   ...loads: readonly ((...given: Given) => Promise<unknown>)[]

@@ -5,7 +5,7 @@ import { Picture } from './picture';
 const sources = (): string[] =>
   [...document.querySelectorAll('source')].map(({ media, type }) => `${media} ${type}`.trim());
 
-test('keeps its place on the page and loads when it comes near', () => {
+test('it reserves its space and loads when near the viewport', () => {
   render(<Picture name="article-2" sizes="100vw" />);
   const picture = screen.getByRole('img', { name: /lys sofa under et stort bilde/ });
   expect(picture.getAttribute('width')).toBe('1200');
@@ -13,12 +13,12 @@ test('keeps its place on the page and loads when it comes near', () => {
   expect(picture.getAttribute('loading')).toBe('lazy');
 });
 
-test('is left out for screen readers where it only decorates', () => {
+test('a decorative picture is hidden from screen readers', () => {
   render(<Picture name="city-oslo" sizes="310px" />);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('offers AVIF before WebP, and the narrow crop first on small screens', () => {
+test('AVIF is offered before WebP, and the narrow crop first on small screens', () => {
   render(<Picture name="hero-after" narrow="hero-after-narrow" sizes="100vw" />);
   expect(sources()).toEqual([
     '(max-width: 799px) image/avif',
@@ -31,7 +31,7 @@ test('offers AVIF before WebP, and the narrow crop first on small screens', () =
   );
 });
 
-test('loads at once and first where it is seen first', () => {
+test('a priority picture loads at once', () => {
   render(<Picture name="hero-after" sizes="100vw" priority />);
   const picture = screen.getByRole('img');
   expect(picture.getAttribute('loading')).toBe('eager');

@@ -4,11 +4,11 @@ const NARROW = '(max-width: 799px)';
 
 interface PictureProps {
   name: PictureName;
-  /** How wide it stands on the page, for the browser's choice of file. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Another crop for screens below 800 px. */
+  /** Another crop below 800 px. */
   narrow?: PictureName;
-  /** For what is seen first: loads at once and before other pictures. */
+  /** For content above the fold: loads eagerly and first. */
   priority?: boolean;
   className?: string;
 }
@@ -16,7 +16,6 @@ interface PictureProps {
 const srcSet = (name: PictureName, format: 'avif' | 'webp'): string =>
   PICTURES[name].widths.map((width) => `${pictureUrl(name, width, format)} ${width}w`).join(', ');
 
-/** One of the site's drawings, in the lightest format and the size the browser needs. */
 export function Picture({ name, sizes, narrow, priority = false, className }: PictureProps) {
   const { width, height, widths, alt } = PICTURES[name];
   const formats = ['avif', 'webp'] as const;

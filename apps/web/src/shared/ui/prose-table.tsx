@@ -3,8 +3,8 @@ import styles from './prose-table.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
 /**
- * A table that becomes a card per row where there is no room for columns. The roles are written
- * out because Safari forgets a table's own once it is laid out as cards.
+ * One card per row on narrow screens. Roles are explicit, because Safari drops table semantics when
+ * `display` changes.
  */
 export function ProseTable({ caption, columns, rows }: Extract<Block, { kind: 'table' }>) {
   return (

@@ -18,7 +18,6 @@ function InlineText({ inline }: { inline: Inline }) {
   );
 }
 
-/** A paragraph's worth of text with its links. */
 export function RichTextView({ text }: { text: RichText }) {
   if (typeof text === 'string') return text;
   return text.map((inline, index) => (
@@ -59,7 +58,7 @@ function BlockView({ block, Heading }: BlockViewProps) {
 
 type ProseProps = { blocks: readonly Block[]; heading?: 'h2' | 'h3' };
 
-/** Running text: the blocks of a text page, at a comfortable measure. Its headings are anchors. */
+/** Headings are anchors. */
 export function Prose({ blocks, heading = 'h2' }: ProseProps) {
   return (
     <div className={styles.prose}>

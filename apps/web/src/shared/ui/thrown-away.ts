@@ -1,15 +1,14 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 
-/** Those who keep what is written in a dialog, and are told when it is thrown away. */
+/** Callbacks for when the dialog's input is discarded. */
 export const Keepers = createContext<Set<() => void> | undefined>(undefined);
 
-/** Throws away what is written in the dialog around, as whoever presses «Close» or «Avbryt» means to; no way back does. */
+/** Discards the dialog's input, on its close and cancel buttons only. */
 export function useThrowAway(): () => void {
   const keepers = useContext(Keepers);
   return () => keepers?.forEach((forget) => forget());
 }
 
-/** Does this when what is written in the dialog around is thrown away. */
 export function useWhenThrownAway(forget: () => void): void {
   const keepers = useContext(Keepers);
   const told = useEffectEvent(forget);

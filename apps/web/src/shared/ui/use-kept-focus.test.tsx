@@ -19,13 +19,13 @@ const press = (name: string) => {
   return button;
 };
 
-test('when a button goes with what it asked, its place has the focus', () => {
+test('when a button disappears with its confirmation, its place takes the focus', () => {
   render(<Answered />);
   fireEvent.click(press('Ja'));
   expect(document.activeElement).toBe(screen.getByRole('region'));
 });
 
-test('who has gone on meanwhile is left where she is', () => {
+test('a focus moved elsewhere meanwhile is left alone', () => {
   render(<Answered />);
   const yes = press('Ja');
   const close = press('Lukk');

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
-/** Gives a place the focus when the control that had it is gone from there, as with what it was for. */
+/** Focuses the place when a focused control inside disappears. */
 export function useKeptFocus<Place extends HTMLElement>() {
   const place = useRef<Place>(null);
   const focused = useRef<Element>(null);

@@ -2,23 +2,22 @@ import { useEffect, useState } from 'react';
 import { useWhenThrownAway } from './thrown-away';
 import { useDraft } from './use-draft';
 
-/** What a form began with, and how it stands. */
 interface Left<Draft> {
   begun: Draft;
   draft: Draft;
-  /** Of the form that shows it, or did last. */
+  /** Bound to the form that shows the draft, or did last. */
   replace(this: void, draft: Draft): void;
 }
 
-/** Forms in which something is written, by what they are about. */
+/** By subject. */
 export type LeftDrafts = Map<string, Left<object>>;
 
 /**
- * {@link useDraft} in a form that is found again as it was left, where somebody went back from its
- * dialog. It begins anew once it is sent, or the dialog was closed by its own buttons.
+ * {@link useDraft} that survives a dialog left by the back button. It restarts after submission or
+ * the dialog's own buttons.
  *
- * @param open where it is kept, for as long as the page is there
- * @param of what it is about
+ * @param open the drafts kept for the page
+ * @param of the subject
  */
 export function useLeftDraft<Draft extends object>(open: LeftDrafts, of: string, begun: Draft) {
   const [key] = useState(of);
@@ -34,7 +33,7 @@ export function useLeftDraft<Draft extends object>(open: LeftDrafts, of: string,
   }, [open, key, left, draft, replace]);
   useWhenThrownAway(() => open.delete(key));
 
-  /** Begins anew after a draft was kept, wherever it is shown by then. What was written since is another one, and stays. */
+  /** Resets after saving, wherever the draft is shown now; later input stays. */
   const beginAnew = (kept: Draft) => {
     const shown = open.get(key);
     if (shown?.draft !== kept) return;

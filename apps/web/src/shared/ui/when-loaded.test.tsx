@@ -41,7 +41,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('shows nothing until the code is there, and then what it was last given', async () => {
+test('nothing is shown until the code is loaded, then the latest props', async () => {
   const loading = Promise.withResolvers<typeof greeting>();
   const Greeting = whenLoaded(() => loading.promise);
   const { rerender, container } = render(<Greeting name="Kari" />);
@@ -51,7 +51,7 @@ test('shows nothing until the code is there, and then what it was last given', a
   screen.getByText('Hei, Ola');
 });
 
-test('shows at once what was loaded ahead, and loads it once', async () => {
+test('preloaded code is shown at once and loaded once', async () => {
   let loads = 0;
   const Greeting = whenLoaded(async () => {
     loads += 1;
@@ -64,7 +64,7 @@ test('shows at once what was loaded ahead, and loads it once', async () => {
   expect(loads).toBe(1);
 });
 
-test('what the page does without is left out, and tried again by the next', async () => {
+test('optional code that fails is left out and retried by the next use', async () => {
   let isThere = false;
   const module = async () => {
     if (!isThere) throw new Error('offline');
@@ -79,7 +79,7 @@ test('what the page does without is left out, and tried again by the next', asyn
   await screen.findByText('Hei, Ola');
 });
 
-test('fails as a component does when its code does not come, and is tried again by the next', async () => {
+test('required code that fails throws, and the next use retries', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   let isThere = false;
   const Greeting = whenLoaded(async () => {
@@ -98,7 +98,7 @@ const terms = {
   default: ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>Lukk</button>,
 };
 
-test('what cannot be loaded is closed again, which is said, and the next press tries again', async () => {
+test('a panel that fails to load is closed with a message, and the next press retries', async () => {
   let isThere = false;
   const Terms = whenLoaded(async () => {
     if (!isThere) throw new Error('offline');

@@ -4,15 +4,12 @@ import { useAppDispatch } from '../store/hooks';
 import { showToast } from '../toast/toast-slice';
 
 /**
- * A component whose code comes with its first use: nothing is shown until then, and all of it at once
- * where its `load` was called ahead. React's `lazy` keeps back for 300 ms what it has shown nothing
- * of, however soon it comes.
+ * A component loaded on first use, shown without delay if preloaded: `React.lazy` withholds an
+ * empty fallback's content for 300 ms. A failed load throws, unless the component is optional. If
+ * it has `onClose`, it is closed with a message instead, so that the page and its input stay; the
+ * next press retries.
  *
- * Code that cannot be loaded throws as the component would, unless the page does without it. What a
- * visitor has opened, and closes by `onClose`, is closed again, and that is said: the page stays, with
- * what is written in it, and the next press tries again.
- *
- * @param isNeeded whether the page cannot do without it
+ * @param isNeeded false if the page works without it
  */
 export function whenLoaded<Props extends object>(
   module: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,7 +1,7 @@
 import { useRuntimeConfig } from '../config/runtime-config';
 import styles from './wordmark.module.css';
 
-/** The product's name as its logo, with the city it is about: «Boligstyling.Oslo». */
+/** With the city: «Boligstyling.Oslo». */
 export function Wordmark({ city }: { city?: string }) {
   const { wordmark } = useRuntimeConfig();
   return (

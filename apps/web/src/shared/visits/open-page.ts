@@ -1,7 +1,7 @@
 import type { VisitPage, VisitStep } from '@boligstyling/domain';
 import { paths } from '../config/paths';
 
-/** What is told of a page: which one it is, and by what the visitor came. */
+/** Page and origin for visit counts. */
 export interface ToldPage {
   readonly page: VisitPage;
   readonly city: string;
@@ -17,12 +17,12 @@ const OTHERS: readonly string[] = [
 let open: { readonly pathname: string; readonly told: ToldPage | undefined } | undefined;
 let first: readonly string[] | undefined;
 
-/** The page that is open, if it is one that is counted; another one each time it is opened. */
+/** Undefined for uncounted pages; a new object per opening. */
 export const pageThatIsOpen = (): ToldPage | undefined => open?.told;
 
 /**
- * By what the visitor came, as far as the server was told of it with the request for the page. Where
- * one of our own pages led here, its address still tells of the campaign.
+ * The origin as the server saw it. If an own page referred here, its address still has the
+ * campaign.
  */
 function cameBy(): readonly string[] {
   const { referrer } = document;
@@ -41,24 +41,24 @@ function pageOf(path: string, kind: 'city' | 'embedded' | undefined): VisitPage 
 }
 
 /**
- * Counts that a public page was opened, once for as long as it stays open. Of what is no page of
- * ours nothing is counted. A page before the first movement carries all of this: it is to be short.
+ * Counts a public page once per opening. Part of the code before first interaction, so keep it
+ * small.
  *
- * @param kind what the page is if its address alone does not say so
- * @param host that frames it, where one says so
+ * @param kind if the address does not determine it
+ * @param host of the framing page, if known
  */
 export function openPage(pathname: string, kind?: 'city' | 'embedded', host?: string): void {
   if (open?.pathname === pathname && open.told) return;
   const path = pathname.toLowerCase().replace(/(.)\/$/, '$1');
   const page = pageOf(path, kind);
-  // Asked for whatever the page is: later on the address is another one.
+  // Read on any page, because the address changes later.
   first ??= host ? [host] : cameBy();
   const city = page === 'city' ? decodeURIComponent(path.split('/').at(-1)!) : '';
   open = { pathname, told: page && { page, city, came_by: first } };
   if (open.told) tell(open.told, 'page');
 }
 
-/** Without cookies and without the page's address. What does not get through is not counted. */
+/** Sent without cookies and address; failures are ignored. */
 export function tell(page: ToldPage, step: VisitStep): void {
   void fetch('/api/visits', {
     method: 'POST',

@@ -1,12 +1,11 @@
 import { VISIT_STEPS, type VisitStep } from '@boligstyling/domain';
 import { pageThatIsOpen, tell, type ToldPage } from './open-page';
 
-/** The steps that were counted of each page that was open. */
 const counted = new WeakMap<ToldPage, Set<VisitStep>>();
 
 /**
- * Counts that the visit of the open page got to a step, once, and to those before it: not all forms
- * have a third step, which is counted only where it was reached.
+ * Counts a step and those before it, once per open page. A third step counts only if reached,
+ * because not all forms have one.
  */
 export function reach(step: VisitStep): void {
   const page = pageThatIsOpen();
@@ -20,5 +19,5 @@ export function reach(step: VisitStep): void {
   }
 }
 
-/** The same as a form's steps are numbered, the first being 1. */
+/** From 1. */
 export const reachStep = (step: number): void => reach(`step-${step as 1 | 2 | 3}`);

@@ -14,7 +14,7 @@ let requests: RequestInit[];
 let openPage: typeof import('./open-page').openPage;
 let reach: typeof import('./reach').reach;
 
-/** Opens a document as the browser would: at an address, led there from another one. */
+/** At an address, with a referrer. */
 async function arrive(address: string, referrer = ''): Promise<void> {
   jest.resetModules();
   history.replaceState(null, '', address);
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 const steps = () => sent.map(({ step }) => step);
 
-test('a page is counted once as long as it is open, and again when it is opened again', () => {
+test('a page is counted once while open, and again when reopened', () => {
   openPage('/');
   openPage('/');
   openPage('/faq/');
@@ -42,7 +42,7 @@ test('a page is counted once as long as it is open, and again when it is opened 
   expect(sent.map(({ page }) => page)).toEqual(['home', 'other', 'home']);
 });
 
-test('every public page is counted, but for the thanks, which the form has told of, and for none', () => {
+test('every public page is counted, except the thank-you page', () => {
   const uncounted = Object.values(paths).filter((path) => {
     openPage(path);
     return !isSecretPath(path) && requests.splice(0).length === 0;
@@ -50,7 +50,7 @@ test('every public page is counted, but for the thanks, which the form has told 
   expect(uncounted).toEqual([paths.thankYou, paths.notFound]);
 });
 
-test('the city is the last part of the address of a page about one', () => {
+test('the city is the last path segment of a city page', () => {
   openPage('/tromsø', 'city');
   openPage('/boligstyling/mo%20i%20rana', 'city');
   expect(sent.map(({ page, city }) => [page, city])).toEqual([
@@ -59,7 +59,7 @@ test('the city is the last part of the address of a page about one', () => {
   ]);
 });
 
-test('an address in capitals is the same page, and only a page about a city tells of one', () => {
+test('an address in capitals is the same page, and only city pages name a city', () => {
   openPage('/Artikler', 'city');
   openPage('/FAQ');
   openPage('/Oslo', 'city');
@@ -70,7 +70,7 @@ test('an address in capitals is the same page, and only a page about a city tell
   ]);
 });
 
-test('each step is counted once, and those before it, but a third only where there is one', () => {
+test('steps are counted once with those before them, a third only where it exists', () => {
   openPage('/');
   reach('form');
   reach('form');
@@ -83,7 +83,7 @@ test('each step is counted once, and those before it, but a third only where the
   expect(steps().slice(5)).toEqual(['page', 'form', 'step-1', 'step-2', 'step-3', 'sent']);
 });
 
-test('the form in another site’s page is one of its own, and nothing tells whose key it has', () => {
+test('the embedded form counts as its own page without its key', () => {
   openPage('/embed/hemmelig', 'embedded', 'www.finn.no');
   reach('form');
   expect(sent).toEqual(
@@ -97,7 +97,7 @@ test('the form in another site’s page is one of its own, and nothing tells who
 });
 
 test.each(['/takk', '/404', '/atlantis', '/embed/abc', '/min-henvendelse/owner.1.2.3', '/admin'])(
-  'nothing is counted of %s',
+  '%s is not counted',
   (path) => {
     openPage(path);
     reach('sent');
@@ -121,13 +121,13 @@ test.each([
   expect(sent.map(({ came_by }) => came_by)).toEqual([told, told]);
 });
 
-test('nothing goes along that could tell who it was', () => {
+test('nothing sent identifies the visitor', () => {
   openPage('/');
   expect(sent).toEqual([{ page: 'home', city: '', came_by: [], step: 'page' }]);
   expect(requests).toMatchObject([{ credentials: 'omit', referrerPolicy: 'no-referrer' }]);
 });
 
-test('a host that only begins as ours does is another one', async () => {
+test('a host that only starts like ours is a different one', async () => {
   await arrive('/', `${location.origin}.example/?utm_source=theirs`);
   openPage('/');
   expect(sent).toMatchObject([{ came_by: ['localhost.example'] }]);

@@ -4,7 +4,7 @@ import { FieldError } from './field-error';
 
 type CheckboxProps = {
   label: ReactNode;
-  /** Further words, read with the box but not part of its name. */
+  /** Part of the description, not of the name. */
   description?: ReactNode;
   error?: string;
 } & Omit<ComponentProps<'input'>, 'className' | 'type'>;

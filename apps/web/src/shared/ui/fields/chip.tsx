@@ -6,7 +6,6 @@ type ChipProps = {
   className?: string | undefined;
 };
 
-/** A state in a word, with a dot of its colour. */
 export function Chip({ children, tone, className }: ChipProps) {
   return <span className={`${styles.chip} ${className ?? styles[tone]}`}>{children}</span>;
 }

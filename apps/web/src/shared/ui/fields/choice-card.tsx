@@ -5,11 +5,11 @@ import styles from './choice-card.module.css';
 type ChoiceCardProps = {
   title: string;
   text: string;
-  /** A decorative drawing above the title; beside it where there is little room. */
+  /** Decorative. */
   picture: ReactNode;
 } & Omit<ComponentProps<'input'>, 'className' | 'type'>;
 
-/** One of a few things to choose between, shown with a picture. Stands in a `ChoiceCards`. */
+/** Used inside `ChoiceCards`. */
 export function ChoiceCard({ title, text, picture, ...native }: ChoiceCardProps) {
   const id = useId();
   return (
@@ -42,7 +42,6 @@ export function ChoiceCard({ title, text, picture, ...native }: ChoiceCardProps)
   );
 }
 
-/** Lays choice cards out side by side, or below each other where there is little room. */
 export function ChoiceCards({ children }: { children: ReactNode }) {
   return <div className={styles.cards}>{children}</div>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './field-error.module.css';
 import { Icon } from '../icon';
 
-/** What to mend, below the control that names it in `aria-describedby`. */
+/** Referenced by the control's `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>

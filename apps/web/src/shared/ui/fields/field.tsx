@@ -6,11 +6,10 @@ type FieldProps = {
   label: string;
   help?: string;
   error?: string;
-  /** Marks the field as one that may be left empty. */
   optional?: boolean;
 };
 
-/** What a field's control must carry so that its help and error are read with it. */
+/** ARIA attributes that link the control to its help and error. */
 type Described = {
   id: string;
   className: string | undefined;
@@ -21,7 +20,7 @@ type Described = {
 type FrameProps = FieldProps & {
   id?: string;
   describedBy?: string;
-  /** What hangs on the control, such as a list of suggestions. */
+  /** Such as a list of suggestions. */
   children?: ReactNode;
   control: (described: Described) => ReactNode;
 };
@@ -54,7 +53,6 @@ function Frame({ label, help, error, optional, id, describedBy, control, childre
   );
 }
 
-/** A field's own properties, then everything the native control takes. */
 type Field<Control extends 'input' | 'textarea' | 'select'> = FieldProps &
   Omit<ComponentProps<Control>, 'className'>;
 

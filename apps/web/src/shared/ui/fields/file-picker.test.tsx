@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { FilePicker } from './file-picker';
 
-test('hands over each file that is chosen, and is ready for the next', () => {
+test('each chosen file is passed on, also the same one again', () => {
   const picked: string[] = [];
   render(<FilePicker id="file" label="Velg fil" onPick={({ name }) => picked.push(name)} />);
   const input = screen.getByLabelText<HTMLInputElement>('Velg fil');

@@ -1,10 +1,10 @@
 import type { FormHints } from '@boligstyling/domain';
 import styles from './hidden-field.module.css';
 
-/** No name that a browser fills in by itself. */
+/** A name that no browser autofills. */
 const NAME = 'kommentar';
 
-/** A field that no person finds, by eye, by keyboard or by screen reader, and many programs fill in. */
+/** Honeypot for bots, hidden from sight, keyboard and screen readers. */
 export function HiddenField() {
   return (
     <div className={styles.hidden} aria-hidden="true">
@@ -14,9 +14,9 @@ export function HiddenField() {
 }
 
 /**
- * How a form was filled in, as the server is told: it holds back what a program may have sent.
+ * Fill-in hints by which the server holds suspected spam.
  *
- * @param elapsedMs since the page was opened; undefined: the answers were there already
+ * @param elapsedMs since the page was opened; undefined if answers were restored
  */
 export function formHints(form: HTMLFormElement, elapsedMs: number | undefined): FormHints {
   return {

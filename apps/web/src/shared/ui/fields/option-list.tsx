@@ -5,16 +5,16 @@ import { optionId } from './use-combobox';
 type OptionListProps = {
   id: string;
   label: string;
-  /** What each is, with what tells it from others of its name. */
+  /** `note` distinguishes equal names. */
   options: readonly { key: string; name: ReactNode; note: string }[];
-  /** The index of the highlighted one; -1 for none. */
+  /** -1 for none. */
   active: number;
   onChoose: (index: number) => void;
-  /** Brings the whole list into sight when it opens. */
+  /** Scrolls the whole list into view when it opens. */
   isBrought?: boolean;
 };
 
-/** What a combobox offers. The focus stays in its field, also while one is clicked. */
+/** The focus stays in the combobox's field, also during a click. */
 export function OptionList(props: OptionListProps) {
   const { id, label, options, active, onChoose, isBrought = false } = props;
   const list = useRef<HTMLUListElement>(null);

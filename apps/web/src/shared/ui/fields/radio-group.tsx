@@ -4,14 +4,13 @@ import styles from './radio-group.module.css';
 
 export type RadioGroupProps = {
   legend: string;
-  /** `question` sets the legend large, for the one question a step opens with. */
+  /** `question` is for the legend that opens a step. */
   legendSize?: 'label' | 'question';
   /** Read with the legend. */
   help?: string;
   error?: string;
 };
 
-/** The frame around choices of which one holds. The legend names them, the error is read with them. */
 export function RadioGroup(props: RadioGroupProps & { children: ReactNode }) {
   const { legend, legendSize = 'label', help, error, children } = props;
   const errorId = useId();

@@ -6,18 +6,17 @@ import segment from './segment.module.css';
 type OneOf<Value extends string> = {
   name: string;
   options: readonly { value: Value; label: string }[];
-  /** Empty or undefined while nothing is chosen. */
   value?: Value | '';
   onChange: (value: Value) => void;
 } & Pick<ComponentProps<'input'>, 'required'>;
 
 type RadioRowProps<Value extends string> = RadioGroupProps & OneOf<Value>;
 
-/** A short question with its few answers side by side, such as Ja and Nei. */
+/** For short answers such as Ja and Nei. */
 export const RadioRow = <Value extends string>(props: RadioRowProps<Value>) =>
   answersIn(row, props);
 
-/** Two or three short words of which one always holds, joined to one control. */
+/** Segmented control: one of two or three words is always selected. */
 export const Segment = <Value extends string>(props: RadioRowProps<Value>) =>
   answersIn(segment, props);
 

@@ -2,13 +2,11 @@ import { leadForm } from '../../../content/lead-form';
 import styles from './step-indicator.module.css';
 
 type StepIndicatorProps = {
-  /** The names of the steps, in order. */
   steps: readonly string[];
-  /** Counted from 0. */
+  /** From 0. */
   current: number;
 };
 
-/** Where in a form of several steps one is, and what comes next. */
 export function StepIndicator({ steps, current }: StepIndicatorProps) {
   const next = steps[current + 1];
   return (

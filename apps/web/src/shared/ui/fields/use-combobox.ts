@@ -3,15 +3,14 @@ import { flushSync } from 'react-dom';
 
 const NONE = -1;
 
-/** Beside the keys: the list itself loads when there is something to choose from. */
+/** Separate, because the list loads lazily. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /**
- * The keys of an editable combobox that highlights its options while the focus stays in the field,
- * after the ARIA Authoring Practices. It is closed, or open with none or one of the options
- * highlighted; without options it shows nothing. Up and down go round, Home and End give the caret
- * back, Enter takes the highlighted option, Escape closes. `field` is what the text field carries,
- * `listId` the id of its list.
+ * Editable combobox after the ARIA Authoring Practices: focus stays in the field; arrows wrap, Home
+ * and End return to the caret, Enter chooses, Escape closes. Without options nothing is shown.
+ *
+ * @returns `field` with the props of the text field, and `listId`
  */
 export function useCombobox(optionCount: number, onChoose: (index: number) => void) {
   const listId = useId();
@@ -38,8 +37,8 @@ export function useCombobox(optionCount: number, onChoose: (index: number) => vo
     onChoose(index);
   };
 
-  // What stands below moves as it closes: not before a press has come to what it was aimed at. A tap
-  // beside the field does not blur it on every phone.
+  // Closing moves the content below, so it waits until a press has reached its target. On some
+  // phones a tap elsewhere does not blur the field.
   useEffect(() => {
     if (!isOpen) return;
     let letGo: ReturnType<typeof setTimeout> | undefined;
@@ -49,10 +48,10 @@ export function useCombobox(optionCount: number, onChoose: (index: number) => vo
       const isBeside = !input.current?.parentElement?.contains(target as Node);
       if ((type !== 'click' || !isBeside) && document.activeElement === input.current) return;
       flushSync(close);
-      // It may have stood so far below a long list that it has moved out of sight.
+      // The list's collapse may have moved the focused element out of view.
       document.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
     };
-    // None clicks a scrollbar. A mouse clicks as it is let go; the click of a tap comes later.
+    // Scrollbars cause no click. A mouse clicks on release, a tap later.
     const lift = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') letGo = setTimeout(release, 0, event);
     };

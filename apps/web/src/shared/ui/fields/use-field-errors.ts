@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react';
 import { problemOf } from '../../calls/problem-of';
 
-/** What is to be mended in a form, by field. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
-/** A form's errors. The first field at fault gets the focus. */
+/** Focuses the first invalid field. */
 export function useFieldErrors<Field extends string>() {
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
   const form = useRef<HTMLFormElement>(null);
 
-  /** Whether anything is to be mended. */
+  /** @returns true if there are errors */
   const show = (found: FieldErrors<Field>): boolean => {
     setErrors(found);
     requestAnimationFrame(() =>
@@ -17,7 +16,7 @@ export function useFieldErrors<Field extends string>() {
     );
     return Object.keys(found).length > 0;
   };
-  /** What only the server can know. */
+  /** Shows errors found by the server. */
   const showRefused = (error: unknown): void => {
     const refused = problemOf(error).errors;
     show(

@@ -16,24 +16,24 @@ beforeEach(() => {
 
 const dialog = () => screen.getByRole('dialog', { hidden: true });
 
-test('its title has the focus when it opens', () => {
+test('the title takes the focus on opening', () => {
   expect(document.activeElement).toBe(screen.getByText('Bli partner'));
 });
 
-test('a click beside it closes it', () => {
+test('a click outside closes the dialog', () => {
   fireEvent.mouseDown(dialog());
   fireEvent.click(dialog());
   expect(closed).toBe(1);
 });
 
-test('a click beside it takes nothing away that was written in it', () => {
+test('a click outside a dialog with input keeps it open', () => {
   fireEvent.change(screen.getByLabelText('Firma'), { target: { value: 'Stil AS' } });
   fireEvent.mouseDown(dialog());
   fireEvent.click(dialog());
   expect(closed).toBe(0);
 });
 
-test('it stays where text was marked from inside and let go beside, which is a click there', () => {
+test('a text selection that ends outside keeps it open', () => {
   fireEvent.mouseDown(screen.getByLabelText('Firma'));
   fireEvent.click(dialog());
   expect(closed).toBe(0);
@@ -45,12 +45,12 @@ const cancelled = (at: Element) => {
   return event.defaultPrevented;
 };
 
-test('Escape has it go, and not close by itself: shown on, it would stand there closed', () => {
+test('Escape unmounts it instead of closing the element, which would stay invisible', () => {
   expect(cancelled(dialog())).toBe(true);
   expect(closed).toBe(1);
 });
 
-test('neither Escape nor a click beside takes away what nothing tells again', () => {
+test('neither Escape nor a click outside closes a one-time secret', () => {
   shown.rerender(shownOnce(true));
   expect(cancelled(dialog())).toBe(true);
   fireEvent.mouseDown(dialog());
@@ -60,7 +60,7 @@ test('neither Escape nor a click beside takes away what nothing tells again', ()
   expect(closed).toBe(1);
 });
 
-test('a choice of files that is broken off inside it leaves it alone', () => {
+test('cancelling a file picker inside keeps it open', () => {
   expect(cancelled(screen.getByLabelText('Firma'))).toBe(false);
   expect(closed).toBe(0);
 });

@@ -14,17 +14,17 @@ import { VisuallyHidden } from '../visually-hidden';
 
 type DialogProps = {
   title: string;
-  /** Called on Escape, the Close button and a click beside the dialog in which nothing is written. */
+  /** Called by Escape, the close button and a click outside without input. */
   onClose: () => void;
-  /** Whether it tells what nothing tells again: a click beside leaves it then, and Escape. */
+  /** The content is shown only once: Escape and a click outside are ignored. */
   once?: boolean;
   children: ReactNode;
 };
 
 /**
- * A modal dialog for as long as it is rendered. The browser's own `<dialog>` keeps the focus
- * inside, and gives it back when the dialog goes. Only its Close button throws away what is written in
- * it, and what is told once: Escape is easily pressed, and on a phone it is the way back.
+ * Open while rendered. The native `<dialog>` traps the focus and returns it. Only the close button
+ * discards input and one-time content, because Escape is easily pressed and is the back gesture on
+ * phones.
  */
 export function Dialog({ title, onClose, once, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,7 +37,7 @@ export function Dialog({ title, onClose, once, children }: DialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Engines differ in what they focus first. The title says what has opened.
+    // Browsers differ in their initial focus; the title announces the dialog.
     titleRef.current?.focus();
     return () => element?.close();
   }, []);
@@ -46,14 +46,14 @@ export function Dialog({ title, onClose, once, children }: DialogProps) {
     keepers.forEach((forget) => forget());
     onClose();
   };
-  /** Gone once it is no longer rendered: closed before, and rendered on, nothing would show it again. */
+  /** Unmounted instead of closed: a closed element that is still rendered would not reopen. */
   const leave = (event: SyntheticEvent) => {
-    // A choice of files that is broken off tells of it, too.
+    // Cancelling a file picker fires `cancel` too.
     if (event.target !== dialog.current) return;
     event.preventDefault();
     if (!once) onClose();
   };
-  /** Not where text was being marked from inside, and let go beside. */
+  /** Ignores a text selection that ends outside. */
   const clickBeside = ({ target }: MouseEvent) => {
     const isBeside = target === dialog.current && target === pressed.current;
     if (isBeside && !once && !isWritten.current) onClose();

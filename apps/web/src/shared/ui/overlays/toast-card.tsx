@@ -3,7 +3,7 @@ import type { Toast } from '../../toast/toast-slice';
 import { Icon } from '../icon';
 import styles from './toast-card.module.css';
 
-/** Milliseconds a notice stays, counted anew when it has waited. */
+/** Milliseconds, restarted after a pause. */
 const DURATION = 4000;
 
 type ToastCardProps = { toast: Toast; waiting: boolean; onClose: () => void };

@@ -19,7 +19,7 @@ function open() {
 }
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('a notice is a status and goes after four seconds', () => {
+test('a toast is a status and disappears after four seconds', () => {
   const show = open();
   show({ title: 'E-poster sendt!', text: '4 sendt, 0 feil' });
   expect(screen.getByRole('status').textContent).toContain('4 sendt, 0 feil');
@@ -29,19 +29,19 @@ test('a notice is a status and goes after four seconds', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a destructive notice is an alert', () => {
+test('a destructive toast is an alert', () => {
   open()({ title: 'Feil', kind: 'destructive' });
   expect(screen.getByRole('alert').textContent).toContain('Feil');
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('at most three are shown', () => {
+test('at most three toasts are shown', () => {
   const show = open();
   ['A', 'B', 'C', 'D'].forEach((title) => show({ title }));
   expect(screen.getAllByRole('status')).toHaveLength(3);
 });
 
-test('a notice waits while it is pointed at', () => {
+test('a toast waits during hover', () => {
   const show = open();
   show({ title: 'A' });
   fireEvent.pointerEnter(screen.getByRole('region'));
@@ -52,7 +52,7 @@ test('a notice waits while it is pointed at', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a notice that stays goes when it is closed, and not before', () => {
+test('a permanent toast disappears only when closed', () => {
   open()({ title: 'A', stays: true });
   pass(3_600_000);
   expect(screen.queryByRole('status')).not.toBeNull();
@@ -60,13 +60,13 @@ test('a notice that stays goes when it is closed, and not before', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a notice can lead to a page', () => {
+test('a toast can link to a page', () => {
   open()({ title: 'A', link: { text: 'Følg henvendelsen', to: '/min-henvendelse/siste' } });
   const link = screen.getByRole('link', { name: 'Følg henvendelsen' });
   expect(link.getAttribute('href')).toBe('/min-henvendelse/siste');
 });
 
-test('a notice can be closed', () => {
+test('a toast can be closed', () => {
   const show = open();
   show({ title: 'A' });
   fireEvent.click(screen.getByRole('button', { name: 'Lukk meldingen' }));

@@ -4,10 +4,7 @@ import { selectToasts, toastClosed } from '../../toast/toast-slice';
 import { ToastCard } from './toast-card';
 import styles from './toast-region.module.css';
 
-/**
- * The notices in the corner. While one is pointed at or has focus, all of them wait. As a popover
- * they lie above a modal dialog too.
- */
+/** Hover or focus pauses all toasts. A popover, so that they lie above a modal dialog. */
 export function ToastRegion() {
   const toasts = useAppSelector(selectToasts);
   const dispatch = useAppDispatch();

@@ -2,20 +2,20 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './tooltip.module.css';
 
 const OPEN_DELAY = 700;
-/** Moving to the next tooltip within this time after one closed opens it without the delay. */
+/** Milliseconds after one tooltip closed in which the next opens without delay. */
 const SKIP_DELAY = 300;
 
 let lastClosed = -Infinity;
 
 type TooltipProps = {
   text: string;
-  /** Given the tip's id: for `aria-labelledby` where the control is an icon alone, else `aria-describedby`. */
+  /** Use the id for `aria-labelledby` on icons, otherwise `aria-describedby`. */
   children: (tipId: string) => ReactNode;
 };
 
 /**
- * A short explanation of a control. Opens on hover after a pause and on keyboard focus at once;
- * stays while the pointer is on it, and Escape or a press closes it (WCAG 1.4.13).
+ * Opens on hover after a delay and on keyboard focus at once; stays while hovered, and Escape or a
+ * press closes it (WCAG 1.4.13).
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
