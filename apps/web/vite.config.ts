@@ -7,7 +7,7 @@ import { missingPreloads } from './prerender/missing-preloads.ts';
 import { precompress } from './prerender/precompress.ts';
 import { routerBuild } from './prerender/router-build.ts';
 
-/** Three builds: what browsers load, what the API renders the public pages with, and the script that others embed. */
+/** Three builds: browser code, the pre-renderer of the API, and the embeddable script. */
 export default defineConfig({
   plugins: [subsetFonts(), routerBuild(), react(), missingPreloads(), precompress()],
   builder: {},

@@ -1,15 +1,15 @@
 import { HEIGHT_MESSAGE } from '../src/shared/config/embedding';
 
 const NAME = 'boligstyling-skjema';
-/** So far below the window's edge the form is fetched. */
+/** Distance below the viewport at which the form is fetched. */
 const NEAR = '600px';
-/** For so long, in sight, a frame that has loaded may take to say something. */
+/** Milliseconds in view for a loaded frame to report its height. */
 const PATIENCE_MS = 3_000;
 
 const script = document.currentScript as HTMLScriptElement;
 const { origin, host } = new URL(script.src);
 
-/** By script: a strict policy of the host allows no style in its markup. */
+/** A stylesheet object, because a host's strict content security policy forbids inline styles. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
 :host { display: block; width: 100%; container-type: inline-size; contain-intrinsic-inline-size: 288px }
@@ -28,11 +28,10 @@ iframe { display: block; width: 100%; height: 1270px; border: 0; visibility: hid
 `);
 
 /**
- * Our lead form in a page that is not ours, in a frame, so that the page cannot read what is answered.
- * waiting (out of sight) → loading → shown, or refused: the frame has loaded, but says nothing for
- * three seconds in sight. A frame without a box has no height to report, and browsers delay what a
- * frame out of sight does, so that time does not count.
- * Until it is shown, what stands in the element is offered in its place, or a link of ours.
+ * The lead form in a cross-origin frame, so that the host cannot read answers. States: waiting (out
+ * of view) → loading → shown, or refused if a loaded frame stays silent for three seconds in view.
+ * Time out of view does not count, because browsers throttle hidden frames. Until shown, the
+ * element's own content or a link is the fallback.
  */
 class LeadFormElement extends HTMLElement {
   private readonly room = document.createElement('div');
@@ -62,7 +61,7 @@ class LeadFormElement extends HTMLElement {
     this.near.disconnect();
     this.inSight.disconnect();
     this.isInSight = false;
-    // A frame that is put back loads anew.
+    // A reattached frame loads anew.
     this.hasLoaded = false;
     this.count();
   }
@@ -108,7 +107,7 @@ class LeadFormElement extends HTMLElement {
     this.room.append(this.frame);
   }
 
-  /** Of all that pages tell each other, only what our own frame tells from our own origin. */
+  /** Accepts only messages of its own frame and origin. */
   private readonly hear = (event: MessageEvent): void => {
     if (event.origin !== origin || event.source !== this.frame.contentWindow) return;
     const { type, height } = Object(event.data);
@@ -117,7 +116,7 @@ class LeadFormElement extends HTMLElement {
     this.room.className = 'room shown';
   };
 
-  /** Starts the patience anew if it counts now, and stops it if not. */
+  /** Restarts or stops the time-out. */
   private count(): void {
     clearTimeout(this.patience);
     if (this.hasLoaded && this.isInSight) {

@@ -1,4 +1,4 @@
-/** One font file of the site: where it comes from and what is kept of it. */
+/** Source and subset of one font file. */
 export type Face = {
   name: string;
   source: string;
@@ -9,7 +9,7 @@ export type Face = {
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const NORWEGIAN = `${ASCII}\u00a0§©«°²·»½×ÁÄÅÆÉÖØÜàáäåæçèéêëíïñòóôöøúüý–—‘’“”•…−`;
 
-/** Names and places in Northern, Lule and Southern Sámi: a file of its own, fetched only where they occur. */
+/** Letters of Northern, Lule and Southern Sámi, in a separate file that loads only when needed. */
 const SAMI = 'ČčĐđŊŋŠšŦŧŽž';
 
 /** Headings and figures only, so one weight and nothing below 24 px. */

@@ -8,7 +8,7 @@ import { faces, type Face } from './faces.ts';
 const OUTPUT = path.join(import.meta.dirname, 'subset');
 const packages = createRequire(import.meta.url);
 
-/** Kerning, accents and standard ligatures; the rest (small capitals, swashes) is never used. */
+/** Kerning, accents and standard ligatures; small capitals and swashes are unused. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga'];
 
 async function subset({ name, source, characters, axes }: Face): Promise<void> {
@@ -23,7 +23,7 @@ async function subset({ name, source, characters, axes }: Face): Promise<void> {
   await writeFile(path.join(OUTPUT, `${name}.woff2`), small);
 }
 
-/** Cuts the typefaces down to the letters and weights the site uses, before Vite looks for them. */
+/** Subsets fonts to the used letters and weights before Vite reads them. */
 export function subsetFonts(): Plugin {
   return {
     name: 'subset-fonts',

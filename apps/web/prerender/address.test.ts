@@ -81,7 +81,7 @@ describe('where an address leads', () => {
   });
 
   test.each(['/embed', '/embed?font=georgia', '/embed/', '/embed/a/b', '/embed/a%20b', '/EMBED/a'])(
-    '%s names no key, and is not found',
+    '%s names no key and is not found',
     (url) => expect(destination(url)).toEqual(NOT_FOUND),
   );
 
@@ -90,19 +90,19 @@ describe('where an address leads', () => {
   });
 
   test.each(['Bergenx', 'constructor', 'x1b2c3', 'a'.repeat(5000)])(
-    'a place that is none, such as %s, is left to the browser',
+    'an unknown place such as %s is rendered by the browser',
     (city) => expect(destination(`/bolig-pynt/${city}`)).toEqual({ kind: 'app' }),
   );
 
   test.each(['gjøvik', 'tråante', 'fyllingsdalen', 'lillevik'])(
-    'a place that is one, or that the brand writes of, such as %s, is rendered',
+    'a known place, or one with a text of the brand, such as %s, is rendered',
     (city) =>
       expect(destination(`/bolig-pynt/${city}`)).toEqual(
         page(`/bolig-pynt/${encodeURIComponent(city)}`),
       ),
   );
 
-  test('every page that is known beforehand leads to itself', () => {
+  test('every known page leads to itself', () => {
     const pages = knownPages(brand);
     expect(pages).toContain('/ålesund');
     const own = pages.filter((known) => !known.startsWith('/embed'));

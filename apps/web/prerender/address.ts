@@ -11,9 +11,8 @@ import { slug } from '../src/content/slug';
 import { secretPageOf, secretPages } from './secret-pages';
 
 /**
- * What an address leads to: a page, by the one address it is rendered and kept under; another
- * address; a page that only the browser renders, of which `secret` ones are to be kept from others; or
- * the form that others may frame by the key named.
+ * A page by its canonical address, a redirect, a page rendered by the browser (`secret` ones with
+ * restrictive headers), or the embeddable form of a key.
  */
 export type Destination =
   | { kind: 'page'; page: string; status: 200 | 404 }
@@ -26,7 +25,7 @@ type CityBrand = Brand & Pick<RuntimeConfig, 'cityTexts'>;
 
 const publicPaths = Object.values(paths).filter((path) => !isSecretPath(path));
 
-/** Not by a regular expression: an address of slashes alone would take it seconds. */
+/** Not a regular expression, which would take seconds for an address of slashes. */
 function withoutSlashesAtEnd(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
@@ -48,13 +47,16 @@ const page = (address: string, status: 200 | 404 = 200): Destination => ({
   status,
 });
 
-/** The article's own address when the query asks for one. */
+/** The query may select an article. */
 function articlePage(query: string, brand: Brand): Destination {
   const asked = articleAskedFor(new URLSearchParams(query), articles(brand));
   return page(asked ? articleAddress(asked.id) : paths.articles);
 }
 
-/** Any name can be typed as a city: only a place, or one that the brand writes of, is rendered here. */
+/**
+ * The browser accepts any city name; only known places and those with a brand text are
+ * pre-rendered.
+ */
 function cityPage(city: string, brand: CityBrand): Destination {
   const known = cities.find(({ name }) => name === city);
   if (known) return page(`/${known.slug}`);
@@ -63,12 +65,12 @@ function cityPage(city: string, brand: CityBrand): Destination {
   return page(`/${slug(brand.productName)}/${encodeURIComponent(city.toLowerCase())}`);
 }
 
-/** As the server signs them: for what, of which id, until when, and the signature. */
+/** Purpose, id, expiry and signature. */
 const LINK_TOKEN = /^[a-z-]+\.[\da-f-]{36}\.\d+\.[\w-]+/;
 
 /**
- * Where the link of an e-mail leads whose # came as %23, as some that check links rewrite them: its token
- * would stand in the address, on a page that is not found and may have trackers. Undefined: it is none.
+ * Repairs a signed link whose # became %23, as some link checkers rewrite it: otherwise the token
+ * would be in the address of a page that may have trackers. Undefined for other addresses.
  */
 function mendedLink(url: string): string | undefined {
   const [address = '', after = ''] = url.split('%23', 2);
@@ -77,7 +79,7 @@ function mendedLink(url: string): string | undefined {
   return isLink ? `${address}#${token}` : undefined;
 }
 
-/** @param url the request's path and query, as they came */
+/** @param url path and query as received */
 export function destinationOf(url: string, brand: CityBrand): Destination {
   const link = mendedLink(url);
   if (link) return { kind: 'moved', to: link };
@@ -101,7 +103,7 @@ export function destinationOf(url: string, brand: CityBrand): Destination {
   return city === undefined ? page(paths.notFound, 404) : cityPage(city, brand);
 }
 
-/** The pages that can be rendered before anyone asks. */
+/** Pages to render before any request. */
 export const knownPages = (brand: Brand): readonly string[] => [
   ...publicPaths,
   ...secretPages,

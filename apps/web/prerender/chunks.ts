@@ -1,10 +1,10 @@
 /**
- * What loads together. A group takes along all that its files import, unless a group of higher
- * priority has it: few files, each compressed as a whole, and none fetched before it is needed.
+ * Chunk groups. A group includes its imports unless a group of higher priority has them: few files
+ * that compress well, none loaded before it is needed.
  */
 export const chunks = [
   { name: 'main', test: /src[\\/]app[\\/]main\.ts$|vite[\\/]preload-helper/, priority: 4 },
-  // RTK Query alone uses it, but what is shared by name would come with the start.
+  // Only RTK Query uses it, but shared packages would load at the start.
   { name: 'reselect', test: /node_modules[\\/]reselect/, priority: 3 },
   {
     name: 'react',
@@ -13,11 +13,11 @@ export const chunks = [
   },
   {
     name: 'start',
-    // The last two are on every page before it is touched, and small: a file each costs more.
+    // The last two are small and run on every page before interaction; separate files cost more.
     test: /src[\\/](app[\\/]start\.tsx|shared[\\/](consent[\\/]withdrawal|layout[\\/]page-entry)\.ts)$/,
     priority: 2,
   },
-  // What every form has, and asks of its answers: a file for each costs more than all in two.
+  // Used by every form; one file each costs more than two in all.
   {
     name: 'answers',
     test: /domain[\\/]src[\\/](consent|email|lead-answers|lead-limits|phone|text)\.ts$/,
@@ -31,9 +31,9 @@ export const chunks = [
   },
 ];
 
-/** Has the browser compile a whole file beside the page, not function by function in its way. */
+/** V8 hint: compile the whole file off the main thread instead of each function lazily. */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
-/** What stands first in a chunk's file: most of these two runs on every page. */
+/** For chunks most of whose functions run on every page. */
 export const firstLine = ({ name }: { name: string }): string =>
   name === 'react' || name === 'start' ? COMPILE_AHEAD : '';

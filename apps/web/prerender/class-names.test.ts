@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { classNames } from './class-names.js';
 
-test('a class keeps its name, with a mark of its file that every machine comes to', () => {
+test('a class keeps its name with a file mark that is the same on every machine', () => {
   const here = classNames('/home/us/web');
   const [card, foot] = [here('card', '/home/us/web/a.css'), here('foot', '/home/us/web/a.css')];
   expect(card).toMatch(/^_card_[\w-]{3}$/);
@@ -9,12 +9,12 @@ test('a class keeps its name, with a mark of its file that every machine comes t
   expect(classNames('/srv')('card', '/srv/a.css')).toBe(card);
 });
 
-test('the same class of another file is another', () => {
+test('the same class of another file is different', () => {
   const named = classNames('/');
   expect(named('card', '/a.css')).not.toBe(named('card', '/b.css'));
 });
 
-test('two files with one mark are refused', () => {
+test('two files with the same mark are rejected', () => {
   const named = classNames('/');
   const all = () => {
     for (let nth = 0; nth < 10_000; nth += 1) named('card', `/${nth}.css`);

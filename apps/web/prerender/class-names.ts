@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-/** So many characters stand for a file: with a hundred and fifty, two alike are rare, and fail the build. */
+/** Characters of the mark; with 150 files collisions are rare and fail the build. */
 const MARK = 3;
 
 /**
- * How the classes of style sheets are called in a page: as they are written, with a mark of their file,
- * and an underscore first, by which a page's style sheets are found. Vite's own way adds a longer mark
- * and the line, and each page carries all of them twice, in its styles and where they are used.
+ * Class names with a short mark of their file and a leading underscore, by which a page's style
+ * sheets are found. Vite's default adds a longer hash and the line, twice per page.
  *
- * @param root the folder that files are marked within, so that a build is the same wherever it is made
- * @returns the name of a class of a file; throws when two files would have one mark
+ * @param root marks are relative to it, so that builds are reproducible
+ * @returns the class name; throws if two files have the same mark
  */
 export function classNames(root: string): (name: string, file: string) => string {
   const files = new Map<string, string>();

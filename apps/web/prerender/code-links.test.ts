@@ -8,7 +8,7 @@ const manifest = {
   'later.tsx': { file: 'later.js' },
 };
 
-test('names each file once, styles of what is imported before those of what imports it', () => {
+test('each file is linked once, styles of imported modules first', () => {
   expect(codeLinks(manifest, ['page.tsx', '_start.js']).match(/[\w]+\.(css|js)/g)).toEqual([
     ...['shared.css', 'page.css'],
     ...['page.js', 'shared.js', 'start.js'],

@@ -2,14 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
-/** What the client build made of which source. */
+/** Vite's manifest of the client build. */
 export const readManifest = async (client: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
 
-/**
- * Links to the code of the sources named and to all that it imports, with its styles: a browser that
- * learns of them from the document fetches them at once, not each after the one that asks for it.
- */
+/** Preload links for sources, their imports and styles, so that browsers fetch them in parallel. */
 export function codeLinks(manifest: Manifest, sources: readonly string[]): string {
   const files = new Set<string>();
   const styles = new Set<string>();

@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Names, where a file asks for another one later, only what that one needs and the first has not
- * loaded itself. Vite names all of it, in every file that asks: bytes that each page fetches.
+ * Reduces Vite's preload lists to files the importing chunk has not loaded, which saves bytes on
+ * every page.
  */
 export function missingPreloads(): Plugin {
   let bundle: Rolldown.OutputBundle = {};

@@ -5,15 +5,14 @@ import type { RuntimeConfig } from '../src/shared/config/runtime-config';
 import { siteAt } from '../src/app/site-at';
 import { createStore } from '../src/app/store';
 
-/** So large that no part of a page is sent apart, to be put in place by a script. */
+/** Large enough that React streams no part separately, which would need a script. */
 const IN_ONE_PIECE = 1e9;
 const SENT_APART = '<div hidden id="S:';
 
 /**
- * The whole markup of the public page at an address, with everything that loads later in its place.
- * The title stands first.
+ * Renders a public page with all lazy parts in place, the title first.
  *
- * @throws what the page threw, and when a part of it would stay hidden without scripts
+ * @throws the page's error, or if a part would stay hidden without scripts
  */
 export async function renderApp(address: string, config: RuntimeConfig): Promise<string> {
   const failures: unknown[] = [];

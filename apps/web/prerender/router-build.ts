@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Takes the router in its production build: its package names the one with developers' warnings alone. */
+/** Uses the production build of the router; its package exports the development one. */
 export const routerBuild = (): Plugin => ({
   name: 'router-build',
   enforce: 'pre',
@@ -11,7 +11,7 @@ export const routerBuild = (): Plugin => ({
       return found && { ...found, id: found.id.replace('/development/', '/production/') };
     },
   },
-  // It does not say that making a component does nothing else: its forms would come to every page.
+  // It lacks a pure annotation, so its form components would reach every page.
   transform: {
     filter: { id: /react-router[\\/]dist[\\/]production/ },
     handler: (code) => ({

@@ -2,7 +2,7 @@ import { plainPath } from '../src/shared/config/secret-paths';
 import { adminPaths } from '../src/shared/config/admin-paths';
 import { paths } from '../src/shared/config/paths';
 
-/** The code of each page that no tracker may see, by what its addresses begin with; `app/secret-site.tsx` shows them. */
+/** Source of each secret page by path prefix; `app/secret-site.tsx` shows them. */
 const CODE = new Map<string, string>([
   [paths.partnerAnswer, 'src/pages/partner-answer/partner-answer-page.tsx'],
   [paths.partnerLogin, 'src/pages/partner-home/partner-login-page.tsx'],
@@ -16,11 +16,11 @@ const CODE = new Map<string, string>([
 
 export const secretPages: readonly string[] = [...CODE.keys()];
 
-/** The secret page that a secret address leads to: the longest that it begins with stands first. */
+/** Longest prefixes come first. */
 export const secretPageOf = (pathname: string): string =>
   secretPages.find((page) => plainPath(pathname).startsWith(`${page}/`)) ?? paths.admin;
 
-/** What a secret page begins with; nothing for any other page. */
+/** Empty for any other page. */
 export function codeOf(page: string): readonly string[] {
   const code = CODE.get(page);
   return code ? ['src/app/secret-site.tsx', code] : [];

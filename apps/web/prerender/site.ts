@@ -8,21 +8,21 @@ import { renderApp } from './render-app';
 import { codeOf } from './secret-pages';
 import { readStyleSheets, stylesOf } from './style-sheets';
 
-/** A document to answer with, and the hash of the style it carries inline, if any. */
+/** With the hash of its inline style, if any. */
 export interface SiteDocument {
   html: string;
   styleHash?: string;
 }
 
 /**
- * The pages of one configuration, public ones with their content, and the empty one that the browser
- * fills; secret ones are empty, too, and name their code.
+ * Documents of one configuration: public pages with content, an empty one for browser rendering,
+ * and secret ones that only name their code.
  */
 export interface Site {
   destinationOf(url: string): Destination;
   knownPages: readonly string[];
   emptyDocument: SiteDocument;
-  /** @throws what the page threw */
+  /** @throws the page's error */
   render(page: string): Promise<SiteDocument>;
 }
 
@@ -35,13 +35,13 @@ const EMBED = /^\/embed\?font=(\w+)$/;
 const LEAD_FORM = ' method="dialog"';
 const OWN_FONTS = /<link\s+rel="preload"[^>]*as="font"[^>]*>/g;
 
-/** Data, not code: a strict content security policy lets it through. */
+/** JSON in a data block, which a strict content security policy allows. */
 const asData = (config: RuntimeConfig): string => JSON.stringify(config).replaceAll('<', '\\u003c');
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Until the browser knows which page it is: React puts the page's own title before it. */
+/** A placeholder; React inserts the page's own title before it. */
 const titled = ({ wordmark }: RuntimeConfig): string => `<title>${escaped(wordmark)}</title>`;
 
 function contactOf({ contactEmail }: RuntimeConfig): string {
@@ -49,20 +49,20 @@ function contactOf({ contactEmail }: RuntimeConfig): string {
   return `<a href="mailto:${email}">${email}</a>`;
 }
 
-/** For pages and forms that are dead without scripts. Outside of what React takes over. */
+/** Outside React's root. */
 function withoutScripts(what: 'page' | 'form', config: RuntimeConfig): string {
   const { before, after } = withoutJavaScript;
   return `<noscript><p>${withoutJavaScript[what]}${before}${contactOf(config)}${after}</p></noscript>`;
 }
 
-/** For a page that stays empty, as its code does not come: `secret-site.css` shows it after a while. */
+/** Shown by `secret-site.css` after a delay if the code does not load. */
 const whileEmpty = (config: RuntimeConfig): string =>
   `<p hidden>${notYetLoaded}${contactOf(config)}.</p>`;
 
 const inHead = (html: string, more: string): string =>
   html.replace('</head>', () => `${more}</head>`);
 
-/** An embedded form in its host's font does not fetch ours. */
+/** A form in its host's font does not load ours. */
 function inFont(html: string, page: string): string {
   const [, font] = EMBED.exec(page) ?? [];
   if (!font) return html;
@@ -71,7 +71,6 @@ function inFont(html: string, page: string): string {
     .replaceAll(OWN_FONTS, (link) => (font === 'own' ? link : ''));
 }
 
-/** @param client the folder of the client build */
 export async function openSite(client: string, config: RuntimeConfig): Promise<Site> {
   const template = await readFile(join(client, 'index.html'), 'utf8');
   const sheets = await readStyleSheets(client);
@@ -81,7 +80,7 @@ export async function openSite(client: string, config: RuntimeConfig): Promise<S
   const wayOnInForm = withoutScripts('form', config);
   const untilMade = inHead(empty, titled(config)).replace(ROOT, () => ROOT + wayOnAlone);
   const [styleLink = '', firstSheet = ''] = STYLE_LINK.exec(empty) ?? [];
-  // Asynchronous, so that the browser lays the page out at its end, while the fonts are on their way.
+  // Async, so that the layout finishes while fonts load.
   const scripts = Array.from(
     empty.matchAll(SCRIPTS),
     ([, rest]) => `<script type="module" async fetchpriority="low"${rest}`,
@@ -97,7 +96,7 @@ export async function openSite(client: string, config: RuntimeConfig): Promise<S
       const markup = await renderApp(page, config);
       const [title = ''] = TITLE.exec(markup) ?? [];
       const styles = stylesOf(markup, firstSheet, sheets);
-      // A disabled link loads nothing, and tells the code that loads later what is here already.
+      // A disabled link loads nothing but tells lazy code that its styles are present.
       const links = styles.hrefs.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
       const wayOn = markup.includes(LEAD_FORM) ? wayOnInForm : '';
       const head = `${title}<style>${styles.css}</style>${links.join('')}`;

@@ -15,16 +15,16 @@ const SHEETS = [FORM, MAIN, OTHER_PAGE, ROW];
 const hrefsFor = (...classes: string[]) =>
   stylesOf(`<p class="${classes.join(' ')}">`, MAIN.href, SHEETS).hrefs;
 
-test('a page has the sheet of all pages first, and those of its own classes', () => {
+test('a page has the common sheet first, then those of its classes', () => {
   expect(hrefsFor('_card_2', '_row_4')).toEqual([MAIN.href, FORM.href, ROW.href]);
   expect(hrefsFor()).toEqual([MAIN.href]);
 });
 
-test('a class that several sheets have brings none of them, where one is there for another', () => {
+test('a class in several sheets adds none if one of them is needed anyway', () => {
   expect(hrefsFor('_mark_1', '_card_2')).toEqual([MAIN.href, FORM.href]);
   expect(hrefsFor('_mark_1', '_row_4')).toEqual([MAIN.href, ROW.href]);
 });
 
-test('a class that only such sheets have brings one of them', () => {
+test('a class that only such sheets have adds one of them', () => {
   expect(hrefsFor('_mark_1')).toEqual([MAIN.href, FORM.href]);
 });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** One of the build's style sheets, with the classes it styles. */
 interface StyleSheet {
   href: string;
   css: string;
@@ -12,14 +11,13 @@ interface StyleSheet {
 export interface PageStyles {
   hrefs: readonly string[];
   css: string;
-  /** As a content security policy names it. */
+  /** As in a content security policy. */
   hash: string;
 }
 
 const CLASS = /\.(_[\w-]+)/g;
 const FOLDER = 'assets';
 
-/** Reads the style sheets of the client build. */
 export async function readStyleSheets(client: string): Promise<readonly StyleSheet[]> {
   const files = (await readdir(join(client, FOLDER)))
     .filter((file) => file.endsWith('.css'))
@@ -34,8 +32,8 @@ export async function readStyleSheets(client: string): Promise<readonly StyleShe
 }
 
 /**
- * What styles a page: the sheet every page has, then those with a class that occurs in it. A class
- * that others are composed of stands in the sheet of each: one that is there for others is enough.
+ * The common sheet, then those with a class in the markup. A composed class is in several sheets,
+ * and one already included is enough.
  */
 export function stylesOf(markup: string, first: string, sheets: readonly StyleSheet[]): PageStyles {
   const open = new Set(markup.match(/_[\w-]+/g));

@@ -3,12 +3,12 @@ import { PICTURES, type PictureName } from '../src/content/pictures.ts';
 import { ALBUM } from './album.ts';
 
 describe('the album of drawings', () => {
-  it('draws exactly the pictures the pages may show', () => {
+  it('has exactly the pictures that pages may show', () => {
     expect(Object.keys(ALBUM).sort()).toEqual(Object.keys(PICTURES).sort());
   });
 
   it.each(Object.keys(PICTURES) as PictureName[])(
-    'draws %s in the shape the page keeps free',
+    '%s has the aspect ratio that the page reserves',
     (name) => {
       const { view } = ALBUM[name];
       const { width, height } = PICTURES[name];
@@ -16,7 +16,7 @@ describe('the album of drawings', () => {
     },
   );
 
-  it('shows the room before and after through the same view, so that the two line up', () => {
+  it('the room before and after share one view, so that they line up', () => {
     expect(ALBUM['hero-before'].view).toEqual(ALBUM['hero-after'].view);
     expect(ALBUM['hero-before-narrow'].view).toEqual(ALBUM['hero-after-narrow'].view);
   });

@@ -18,7 +18,6 @@ import { emptyRoom } from './stories/empty-room.ts';
 import { stagedRoom } from './stories/staged-room.ts';
 import { tiredRoom } from './stories/tired-room.ts';
 
-/** What a picture shows: a drawing and the part of it that is seen. */
 export interface Plate {
   paint: Paint;
   view: View;
@@ -36,7 +35,6 @@ const wide = (paint: Paint): Plate => plate(paint, 0, 0, 1440, 600);
 const narrow = (paint: Paint): Plate => plate(paint, 258, -76, 722, 740);
 const card = (paint: Paint): Plate => plate(paint, 0, 0, 310, 232);
 
-/** Every rendered picture of the site. */
 export const ALBUM: Record<PictureName, Plate> = {
   'hero-before': wide(tiredRoom),
   'hero-after': wide(stagedRoom),

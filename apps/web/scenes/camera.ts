@@ -1,16 +1,16 @@
 import type { Vec } from './vector.ts';
 
-/** A point on the sheet, in drawing units (the hero is 1440 × 600 of them). */
+/** Drawing units; the hero is 1440 × 600. */
 export type Dot = readonly [number, number];
 
-/** Dots written as text, `x y, x y`: easier to read and change than nested brackets. */
+/** Parses `x y, x y`, which is easier to edit than nested arrays. */
 export const dots = (text: string): Dot[] =>
   text.split(',').map((pair) => {
     const [x, y] = pair.trim().split(' ').map(Number);
     return [x!, y!];
   });
 
-/** The eye that sees every room: 1.25 m up and 6 m in front of the back wall. */
+/** 1.25 m up and 6 m in front of the back wall. */
 export const EYE: Vec = [0, 1.25, 6];
 
 const FOCAL = 900;
@@ -25,12 +25,10 @@ export function project([x, y, z]: Vec): Dot {
   return [VANISHING[0] + x * scale, VANISHING[1] - (y - EYE[1]) * scale];
 }
 
-/** A number as short as a drawing needs it. */
+/** Shortens numbers in SVG. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** SVG path data through dots on the sheet. */
 export const line = (dots: readonly Dot[]): string =>
   dots.map(([x, y], i) => `${i ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
 
-/** SVG path data of a closed shape in the room. */
 export const outline = (points: readonly Vec[]): string => line(points.map(project)) + 'Z';

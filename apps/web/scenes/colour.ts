@@ -1,4 +1,4 @@
-/** Red, green and blue, 0–255. */
+/** 0–255 each. */
 export type Rgb = readonly [number, number, number];
 
 export const toRgb = (hex: string): Rgb => {
@@ -16,7 +16,7 @@ export const toHex = (rgb: Rgb): string =>
     )
     .join('');
 
-/** `share` of the way from one colour to another. */
+/** `share` is 0–1. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [toRgb(from), toRgb(to)];
   return toHex([0, 1, 2].map((i) => a[i]! + (b[i]! - a[i]!) * share) as unknown as Rgb);

@@ -2,11 +2,11 @@ import type { Vec } from './vector.ts';
 
 export type Four = readonly [Vec, Vec, Vec, Vec];
 
-/** A small flat piece of a surface, with the way it faces and an own colour where it has one. */
+/** A flat piece of a surface with its normal and optional own colour. */
 export interface Facet {
   corners: Four;
   normal: Vec;
-  /** The way the surface faces at each corner; light runs smoothly between them. */
+  /** Normals at the corners, interpolated for smooth shading. */
   bends: Four;
   colour?: string;
 }

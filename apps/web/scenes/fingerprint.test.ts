@@ -17,11 +17,11 @@ const urls = [
 ];
 
 describe('the pictures in public/pictures', () => {
-  it('are drawn from the sources as they are: else run npm run pictures', async () => {
+  it('match their sources; otherwise run npm run pictures', async () => {
     expect(await drawnFrom()).toBe(await fingerprint());
   });
 
-  it('are those that the pages may show, in every size and format', () => {
+  it('are complete in every size and format', () => {
     const files = readdirSync(FOLDER).map((file) => `/pictures/${file}`);
     expect(files.sort()).toEqual(urls.sort());
   });

@@ -6,7 +6,7 @@ import { PICTURES } from '../src/content/pictures.ts';
 const HERE = import.meta.dirname;
 const NOTE = join(HERE, 'drawn-from.sha256');
 
-/** A fingerprint of all that the pictures are made from: the drawings' code, and their sizes. */
+/** Hash of the drawings' code and sizes. */
 export async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of await sources()) hash.update(await readFile(file));
@@ -17,10 +17,9 @@ export async function fingerprint(): Promise<string> {
   return hash.update(JSON.stringify(sizes)).digest('hex');
 }
 
-/** The fingerprint of what the pictures in `public/pictures` were drawn from. */
+/** Hash from which `public/pictures` was drawn. */
 export const drawnFrom = async (): Promise<string> => (await readFile(NOTE, 'utf8')).trim();
 
-/** Notes what the pictures were drawn from. */
 export const noteDrawn = (sources: string): Promise<void> => writeFile(NOTE, `${sources}\n`);
 
 async function sources(): Promise<string[]> {

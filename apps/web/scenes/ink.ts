@@ -6,8 +6,8 @@ import { texture, TEXTURES, type Texture } from './textures.ts';
 import type { Vec } from './vector.ts';
 
 /**
- * What a drawing is made with: the light of its room and the definitions its shapes refer to. All
- * ids carry the drawing's prefix, so that several drawings can share a page.
+ * Drawing context: current light and SVG definitions. Ids carry the drawing's prefix, so that
+ * drawings can share a page.
  */
 export class Ink {
   private air: Light;
@@ -20,12 +20,10 @@ export class Ink {
     this.parts.push(...TEXTURES.map((name) => texture(name, `${prefix}-${name}`)));
   }
 
-  /** The light that falls on shapes drawn now. */
   get light(): Light {
     return this.air;
   }
 
-  /** Draws a part of the picture in another light. */
   under(light: Light, paint: () => string): string {
     const usual = this.air;
     this.air = light;
@@ -34,12 +32,11 @@ export class Ink {
     return part;
   }
 
-  /** The definitions gathered so far, for the top of the document. */
   get defs(): string {
     return `<defs>${this.parts.join('')}</defs>`;
   }
 
-  /** A fill from one dot to another; stops are `offset colour [opacity]`, parted by commas. */
+  /** Linear gradient between dots; stops are `offset colour [opacity]`, separated by commas. */
   gradient(stops: string, [x1, y1]: Dot, [x2, y2]: Dot): string {
     return this.define(
       (id) =>
@@ -47,7 +44,7 @@ export class Ink {
     );
   }
 
-  /** A fill that spreads from a dot; stops as for {@link gradient}. */
+  /** Radial gradient; stops as for {@link gradient}. */
   glow(stops: string, [cx, cy]: Dot, radius: number): string {
     return this.define(
       (id) =>
@@ -55,7 +52,7 @@ export class Ink {
     );
   }
 
-  /** A soft oval spot of one colour, with its half axes; far lighter to render than a blur. */
+  /** A soft ellipse with half axes; renders far faster than a blur. */
   spot(colour: string, [cx, cy]: Dot, rx: number, ry: number, opacity: number): string {
     const fill = this.define(
       (id) =>
@@ -64,18 +61,16 @@ export class Ink {
     return `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}" opacity="${opacity}"/>`;
   }
 
-  /** Shows only what lies inside a shape given as path data. */
   clip(shape: string, content: string): string {
     const url = this.define((id) => `<clipPath id="${id}"><path d="${shape}"/></clipPath>`);
     return `<g clip-path="${url}">${content}</g>`;
   }
 
-  /** Gives a group a material: cloth, wood, plaster. */
   texture(name: Texture, content: string): string {
     return `<g filter="url(#${this.prefix}-${name})">${content}</g>`;
   }
 
-  /** Softens a group by a number of drawing units. */
+  /** In drawing units. */
   blur(amount: number, content: string): string {
     const url = this.define(
       (id) =>
@@ -84,13 +79,11 @@ export class Ink {
     return `<g filter="${url}">${content}</g>`;
   }
 
-  /** A shape in the room's light, of some material. */
   solid(facets: readonly Facet[], colour: string, material?: Texture): string {
     const shape = draw(facets, colour, this.light);
     return material ? this.texture(material, shape) : `<g>${shape}</g>`;
   }
 
-  /** A flat patch in the room, of one fill. */
   patch(points: readonly Vec[], fill: string, attributes = ''): string {
     return `<path d="${outline(points)}" fill="${fill}" stroke="none" ${attributes}/>`;
   }

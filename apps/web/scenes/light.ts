@@ -1,16 +1,15 @@
 import { mix, toHex, toRgb, type Rgb } from './colour.ts';
 import { dot, unit, type Vec } from './vector.ts';
 
-/** The inner face of the left wall, where the windows are. */
 export const LEFT_WALL = -3.4;
 
-/** The way low sun travels through the room, per metre to the right. */
+/** Direction of sunlight per metre to the right. */
 export const SUN: Vec = [1, -0.27, -0.33];
 
 const TOWARD_SUN = unit([-1, 0.5, 0.45]);
 const TOWARD_SKY = unit([-0.75, 0.62, 0.5]);
 
-/** A pane of glass in the left wall: its span along the wall (z) and in height (y), in metres. */
+/** Glass in the left wall: span along the wall (z) and in height (y), in metres. */
 export interface Pane {
   z: readonly [number, number];
   y: readonly [number, number];
@@ -19,7 +18,7 @@ export interface Pane {
 const panes = (columns: Pane['z'][], rows: Pane['y'][]): Pane[] =>
   columns.flatMap((z) => rows.map((y) => ({ z, y })));
 
-/** The window we see; its sun falls on the back wall. */
+/** The visible window; its sun falls on the back wall. */
 export const WINDOW_PANES = panes(
   [
     [0.54, 1.09],
@@ -31,7 +30,7 @@ export const WINDOW_PANES = panes(
   ],
 );
 
-/** The balcony door behind us; its sun falls on the floor and the furniture. */
+/** The balcony door behind the viewer; its sun falls on floor and furniture. */
 export const DOOR_PANES = panes(
   [
     [2.35, 2.95],
@@ -47,7 +46,7 @@ const inside = (value: number, [from, to]: readonly [number, number], blur: numb
   Math.min(1, Math.max(0, (value - from) / blur + 0.5)) *
   Math.min(1, Math.max(0, (to - value) / blur + 0.5));
 
-/** How much sun reaches a point, 0–1, found by following the ray back to the glass. */
+/** 0–1, by tracing the ray back to the glass. */
 function sunAt([x, y, z]: Vec): number {
   const way = x - LEFT_WALL;
   const glassY = y - SUN[1] * way;
@@ -58,7 +57,7 @@ function sunAt([x, y, z]: Vec): number {
   );
 }
 
-/** A weather: how a surface of some colour looks with this normal at this place. */
+/** Colour of a surface by its normal and position. */
 export type Light = (colour: string, normal: Vec, point: Vec) => string;
 
 const lit =
@@ -73,22 +72,19 @@ const lit =
     return toHex(exposed([at(0, 1.25), at(1, 1), at(2, 0.58)]));
   };
 
-/** Lets what is too bright for a picture stay warm, where it would become a greenish white. */
+/** Tone mapping that keeps overexposed colours warm; clipping makes them greenish. */
 function exposed(rgb: Rgb): Rgb {
   const dim = 255 / Math.max(255, ...rgb);
   const [r, g, b] = rgb.map((part) => (Math.min(255, part) + part * dim) / 2);
   return [r!, g!, b!];
 }
 
-/** Late sun from the left through the windows. */
 export const sunny = lit(0.46, 0.5, 0.56, [0.99, 1, 0.99]);
 
-/** The same sun without window bars, for things that stand alone. */
+/** Without window bars, for single objects. */
 export const studio = lit(0.3, 0.52, 0.52, [1, 1, 1], () => 1);
 
-/** The same room on an overcast day: flat and a little cold. */
 export const overcast = lit(0, 0.7, 0.36, [0.94, 0.975, 1.0]);
 
-/** Paper or linen with a lamp inside: bright all round, only a little darker away from the eye. */
 export const aglow: Light = (colour, normal) =>
   mix(colour, '#b08a52', 0.3 * (1 - Math.abs(normal[2])));

@@ -4,10 +4,10 @@ import type { Light } from './light.ts';
 import { shade } from './shading.ts';
 import { add, cross, dot, middle, sub, times, turnPoint, unit, type Vec } from './vector.ts';
 
-/** How alike the directions of two neighbours are, as a cosine, that are not parted by an edge. */
+/** Cosine between neighbouring normals below which there is an edge. */
 const CREASE = 0.86;
 
-/** A surface over (u, v) in 0–1, cut into facets. `colour` may paint a pattern on it. */
+/** Tessellates a surface over (u, v) in 0–1; `colour` may paint a pattern. */
 export function surface(
   at: (u: number, v: number) => Vec,
   [columns, rows]: readonly [number, number],
@@ -47,7 +47,7 @@ export function surface(
   );
 }
 
-/** Lets every facet of a closed, bulging shape face away from its middle. */
+/** For closed, bulging shapes. */
 export function faceOutward(facets: readonly Facet[]): Facet[] {
   const heart = middle(facets.map((facet) => middle(facet.corners)));
   return facets.map((facet) =>
@@ -55,14 +55,12 @@ export function faceOutward(facets: readonly Facet[]): Facet[] {
   );
 }
 
-/** Lets every facet of thin cloth or a leaf face the viewer. */
+/** For thin cloth and leaves. */
 export const faceViewer = (facets: readonly Facet[]): Facet[] =>
   facets.map((facet) => (facesEye(facet) ? facet : flip(facet)));
 
-/** The other side of a facet. */
 export const flip = (facet: Facet): Facet => redirect(facet, (normal) => times(normal, -1));
 
-/** The same facet, facing another way. */
 export const redirect = (facet: Facet, to: (normal: Vec) => Vec): Facet => ({
   ...facet,
   normal: to(facet.normal),
@@ -74,7 +72,6 @@ const four = ([a, b, c, d]: Four, to: (vec: Vec) => Vec): Four => [to(a), to(b),
 const facesEye = ({ corners, normal }: Facet): boolean =>
   dot(normal, sub(EYE, middle(corners))) > 0;
 
-/** Turns a whole shape about a vertical axis. */
 export const turn = (
   facets: readonly Facet[],
   about: readonly [number, number],
@@ -85,7 +82,7 @@ export const turn = (
     corners: four(facet.corners, (corner) => turnPoint(corner, about, angle)),
   }));
 
-/** Draws a shape: what faces the eye, far parts first, each facet in its light. */
+/** Painter's algorithm with back-face culling. */
 export function draw(facets: readonly Facet[], colour: string, light: Light): string {
   const distance = (facet: Facet): number => Math.hypot(...sub(middle(facet.corners), EYE));
   const paths = facets

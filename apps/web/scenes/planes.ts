@@ -1,6 +1,6 @@
 import type { Vec } from './vector.ts';
 
-/** A rectangle lying flat: on the floor, or `y` metres above it. */
+/** `y` metres above the floor. */
 export const lying = (x0: number, x1: number, z0: number, z1: number, y = 0): Vec[] => [
   [x0, y, z0],
   [x1, y, z0],
@@ -8,7 +8,7 @@ export const lying = (x0: number, x1: number, z0: number, z1: number, y = 0): Ve
   [x0, y, z1],
 ];
 
-/** A rectangle standing parallel to the back wall, `z` metres in front of it. */
+/** `z` metres in front of the back wall. */
 export const standing = (x0: number, x1: number, y0: number, y1: number, z = 0): Vec[] => [
   [x0, y0, z],
   [x1, y0, z],
@@ -16,7 +16,7 @@ export const standing = (x0: number, x1: number, y0: number, y1: number, z = 0):
   [x0, y1, z],
 ];
 
-/** A rectangle standing parallel to the side walls at `x`. */
+/** Parallel to the side walls at `x`. */
 export const sideways = (x: number, y0: number, y1: number, z0: number, z1: number): Vec[] => [
   [x, y0, z0],
   [x, y1, z0],

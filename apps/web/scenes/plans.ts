@@ -1,12 +1,10 @@
-/** How much of a home is furnished for the viewing. */
 export type Degree = 'fullstyling' | 'delstyling' | 'interiorveiledning';
 
-/** The size of a plan drawing. */
+/** Drawing units. */
 const PLAN = { width: 168, height: 96 } as const;
 
 const [WALL, FLOOR, GREEN, OCHRE, PALE] = ['#18221d', '#dce5d8', '#1e4637', '#c58a45', '#c9d3c6'];
 
-/** The same small flat seen from above, furnished to one of three degrees. */
 export function plan(degree: Degree): string {
   const layers = { fullstyling: furnished, delstyling: accented, interiorveiledning: advised }[
     degree
@@ -33,7 +31,6 @@ const dot = (x: number, y: number, r: number, paint: string): string =>
 
 const fill = (colour: string): string => `fill="${colour}"`;
 
-/** Bed, desk, sofa, chair, table and sideboard: the owner's furniture or the stylist's. */
 const furniture = (paint: string, soft: string): string =>
   box(18, 14, 34, 38, 3, paint) +
   box(21, 17, 12.5, 8, 2.5, soft) +
@@ -86,7 +83,6 @@ function advised(): string {
   );
 }
 
-/** A plant from above: five leaves round a middle. */
 const plant = (x: number, y: number, colour: string): string =>
   [0, 72, 144, 216, 288]
     .map(

@@ -1,4 +1,4 @@
-/** A repeatable stream of numbers in [0, 1): the same seed always draws the same leaves and planks. */
+/** Deterministic numbers in [0, 1) by seed. */
 export function random(seed: number): () => number {
   let state = seed % 2147483647 || 1;
   return () => {

@@ -7,10 +7,9 @@ import type { Vec } from './vector.ts';
 
 const DUSK = '#2a2619';
 
-/** How far a shadow reaches on the floor, per metre of height: shorter than the sun would have it. */
+/** Shadow length per metre of height; shorter than physically correct. */
 const REACH = { sun: 1.2, clouds: 0.5 };
 
-/** The soft shadow of the parts of a thing on the floor, falling away from the window. */
 export function floorShadow(
   ink: Ink,
   parts: readonly (readonly Facet[])[],
@@ -29,7 +28,7 @@ export function floorShadow(
   return ink.blur(blur, `<g fill="${DUSK}" opacity="${opacity}">${shapes.join('')}</g>`);
 }
 
-/** The soft shadow of a shape on the back wall, cast along the sun but shortened by the sky. */
+/** Cast along the sun, shortened by sky light. */
 export function wallShadow(ink: Ink, facets: readonly Facet[], opacity = 0.26, blur = 9): string {
   const fallen = facets
     .flatMap((facet) => facet.corners)
@@ -43,7 +42,7 @@ export function wallShadow(ink: Ink, facets: readonly Facet[], opacity = 0.26, b
   );
 }
 
-/** The dark where something stands on the floor (or on `y`), as an ellipse with its half axes in metres. */
+/** Contact shadow on the floor (or at `y`): an ellipse with half axes in metres. */
 export function contact(
   ink: Ink,
   [x, y, z]: Vec,
@@ -58,7 +57,7 @@ export function contact(
 
 const filled = (dots: readonly Dot[]): string => `<path d="${line(dots)}Z"/>`;
 
-/** The rubber band around a set of dots. */
+/** Convex hull. */
 function hull(dots: readonly Dot[]): Dot[] {
   const sorted = [...dots].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const bend = (o: Dot, a: Dot, b: Dot): number =>

@@ -7,8 +7,8 @@ const power = (value: number, exponent: number): number =>
   Math.sign(value) * Math.abs(value) ** exponent;
 
 /**
- * An upholstered block between two opposite corners. `puff` is how round it is: 0.15 a firm plinth,
- * 0.45 a down cushion, 1 a ball. `bend` may move each finished point, to let a seat sag.
+ * `puff` is the roundness: 0.15 a firm plinth, 0.45 a down cushion, 1 a ball. `bend` moves finished
+ * points, for example to let a seat sag.
  */
 export function cushion(
   low: Vec,
@@ -32,7 +32,6 @@ export function cushion(
   return faceOutward(surface(at, [64, 32]));
 }
 
-/** A hard-edged block between two opposite corners. */
 export function block([x0, y0, z0]: Vec, [x1, y1, z1]: Vec): Facet[] {
   const side = (a: Vec, b: Vec, c: Vec): Facet[] =>
     surface((u, v) => add(a, add(times(sub(b, a), u), times(sub(c, a), v))), [1, 1]);
@@ -50,7 +49,7 @@ export function block([x0, y0, z0]: Vec, [x1, y1, z1]: Vec): Facet[] {
   ]);
 }
 
-/** A turned shape: a profile of [radius, height] pairs spun about a vertical axis at `foot`. */
+/** A profile of [radius, height] pairs rotated about a vertical axis at `foot`. */
 export function lathe(foot: Vec, profile: readonly Dot[], sides = 48): Facet[] {
   const steps = profile.length - 1;
   const at = (u: number, v: number): Vec => {
@@ -61,7 +60,7 @@ export function lathe(foot: Vec, profile: readonly Dot[], sides = 48): Facet[] {
   return surface(at, [sides, steps]);
 }
 
-/** A smooth profile for {@link lathe}: the curve through a few `radius height` pairs. */
+/** A smooth curve through `radius height` pairs, for {@link lathe}. */
 export function smooth(text: string, steps = 6): Dot[] {
   const knots = dots(text);
   const knot = (i: number): Dot => knots[Math.min(knots.length - 1, Math.max(0, i))]!;
@@ -81,7 +80,6 @@ export function smooth(text: string, steps = 6): Dot[] {
   return [...profile, knots.at(-1)!];
 }
 
-/** A round bar from one point to another, with a radius at each end. */
 export function bar(from: Vec, to: Vec, radius: number, endRadius = radius): Facet[] {
   const along = unit(sub(to, from));
   const side = unit(cross(along, Math.abs(along[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]));

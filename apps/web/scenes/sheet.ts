@@ -1,7 +1,7 @@
 import { Ink } from './ink.ts';
 import { sunny, type Light } from './light.ts';
 
-/** The part of the drawing plane that becomes a picture, in drawing units. */
+/** In drawing units. */
 export interface View {
   x: number;
   y: number;
@@ -9,10 +9,9 @@ export interface View {
   height: number;
 }
 
-/** Draws on an ink; returns SVG. */
+/** Returns SVG. */
 export type Paint = (ink: Ink) => string;
 
-/** A finished SVG document: one drawing seen through one view. */
 export function sheet(prefix: string, view: View, paint: Paint, light: Light = sunny): string {
   const ink = new Ink(prefix, light);
   const drawing = paint(ink);

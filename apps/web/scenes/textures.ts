@@ -1,8 +1,7 @@
-/** The materials a surface can be made of. */
 export type Texture = 'plaster' | 'cloth' | 'wool' | 'wood' | 'grain' | 'clay';
 
 interface Weave {
-  /** Noise frequency across and down the sheet; far apart numbers give streaks. */
+  /** Noise frequency across and down; unequal numbers give streaks. */
   frequency: string;
   octaves: number;
   /** How much the noise darkens, 0–1. */
@@ -20,7 +19,7 @@ const WEAVES: Record<Texture, Weave> = {
 
 export const TEXTURES = Object.keys(WEAVES) as Texture[];
 
-/** A filter that multiplies noise into whatever is drawn through it. */
+/** SVG filter that multiplies noise into the drawing. */
 export function texture(name: Texture, id: string): string {
   const { frequency, octaves, strength: k } = WEAVES[name];
   const row = (lift: number): string => `${k} 0 0 0 ${1 - k * lift}`;

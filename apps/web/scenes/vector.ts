@@ -1,4 +1,4 @@
-/** A point or direction in metres: x to the right, y up, z from the back wall toward the viewer. */
+/** Metres: x to the right, y up, z from the back wall toward the viewer. */
 export type Vec = readonly [number, number, number];
 
 export const add = (a: Vec, b: Vec): Vec => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
@@ -13,14 +13,13 @@ export const cross = (a: Vec, b: Vec): Vec => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
-/** The same direction with length 1; the zero vector stays zero. */
+/** The zero vector stays zero. */
 export const unit = (a: Vec): Vec => times(a, 1 / (Math.hypot(...a) || 1));
 
-/** The middle of a set of points. */
 export const middle = (points: readonly Vec[]): Vec =>
   times(points.reduce(add, [0, 0, 0]), 1 / points.length);
 
-/** Turns a point about a vertical axis through (x, z), anticlockwise seen from above, in radians. */
+/** About a vertical axis through (x, z), anticlockwise from above, in radians. */
 export function turnPoint([x, y, z]: Vec, [cx, cz]: readonly [number, number], angle: number): Vec {
   const [dx, dz, c, s] = [x - cx, z - cz, Math.cos(angle), Math.sin(angle)];
   return [cx + dx * c + dz * s, y, cz - dx * s + dz * c];

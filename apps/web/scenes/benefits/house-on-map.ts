@@ -5,7 +5,7 @@ import { lying } from '../planes.ts';
 import type { Vec } from '../vector.ts';
 import { TABLE, toyHouse, toyTree } from './toys.ts';
 
-/** A point of the folded map: `u` across and `v` toward us, both 0–1. */
+/** On the folded map: `u` across and `v` toward the viewer, both 0–1. */
 const at = (u: number, v: number): Vec => [
   -0.44 + 0.86 * u,
   TABLE + 0.012 * Math.abs(((u * 4 + 1) % 2) - 1),
@@ -14,7 +14,6 @@ const at = (u: number, v: number): Vec => [
 
 const onMap = (text: string): Vec[] => dots(text).map(([u, v]) => at(u, v));
 
-/** Stylists where you sell: a small wooden town standing on a map. */
 export function houseOnMap(ink: Ink): string {
   const shade = ink.patch(lying(-0.4, 0.5, 3.24, 3.8, TABLE), '#2a2619', 'opacity=".28"');
   const [wood, white, red] = [

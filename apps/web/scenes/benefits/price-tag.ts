@@ -5,17 +5,15 @@ import { faceViewer, surface } from '../mesh.ts';
 import { contact, floorShadow } from '../shadow.ts';
 import type { Vec } from '../vector.ts';
 
-/** Where the tag stands, how large it is, and how far it leans and turns. */
 const [X, Z, WIDE, HIGH, TURN] = [0.27, 0.46, 0.36, 0.42, 0.05];
 
-/** A point of the tag: `u` across from its middle and `v` up, in shares of its width and height. */
+/** `u` across from the middle and `v` up, in shares of width and height. */
 function on(u: number, v: number, lift = 0): Vec {
   const [across, up] = [u * WIDE, v * HIGH];
   const [c, s] = [Math.cos(TURN), Math.sin(TURN)];
   return [X + across * c - up * s * 0.6, 0.008 + up * c + across * s, Z - up * 0.25 + lift];
 }
 
-/** It costs nothing: a lamp with a price tag that says «0,–». */
 export const priceTag = (ink: Ink): string =>
   bowlOnBooks(ink, -0.6, 0, 0.4) + tableLamp(ink, -0.1, 0, 0.3) + tag(ink);
 

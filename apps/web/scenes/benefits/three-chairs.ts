@@ -2,7 +2,6 @@ import { armchair } from '../furniture/armchair.ts';
 import { easyChair, spindleChair } from '../furniture/chairs.ts';
 import type { Ink } from '../ink.ts';
 
-/** Several offers to compare: three chairs by three hands. */
 export const threeChairs = (ink: Ink): string =>
   spindleChair(ink, -0.9, 0.3, 0.35) +
   armchair(ink, 0.02, 0.3, 0.12) +

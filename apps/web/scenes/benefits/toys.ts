@@ -8,10 +8,9 @@ import { contact } from '../shadow.ts';
 import { block, lathe } from '../shapes.ts';
 import type { Vec } from '../vector.ts';
 
-/** How high the table is that the toys stand on: low, so that we look down at it. */
+/** Low, so that the viewer looks down at it. */
 export const TABLE = -0.3;
 
-/** A turned toy tree. */
 export function toyTree(ink: Ink, x: number, z: number, height: number): string {
   const trunk = `.008 0, .008 ${height * 0.2}`;
   const crown = `${height * 0.3} ${height * 0.2}, 0 ${height}`;
@@ -19,7 +18,6 @@ export function toyTree(ink: Ink, x: number, z: number, height: number): string 
   return fallen(ink, x, z, height * 0.36, height) + ink.solid(tree, '#47775a');
 }
 
-/** What a toy house looks like and where it stands. */
 export interface ToyHouse {
   x: number;
   z: number;
@@ -29,7 +27,6 @@ export interface ToyHouse {
   angle: number;
 }
 
-/** A painted block with a pitched roof. */
 export function toyHouse(ink: Ink, { x, z, width, wall, roof, angle }: ToyHouse): string {
   const [w, d] = [width / 2, width * 0.42];
   const eaves = TABLE + width * 0.62;
@@ -71,7 +68,6 @@ export function toyHouse(ink: Ink, { x, z, width, wall, roof, angle }: ToyHouse)
 const quad = (a: Vec, b: Vec, c: Vec, d: Vec): Facet[] =>
   surface((u, v) => (u === 0 ? (v === 0 ? a : d) : v === 0 ? b : c), [1, 1]);
 
-/** The shadow of a toy on the table. */
 function fallen(ink: Ink, x: number, z: number, width: number, height: number): string {
   const shadow: Vec[] = [
     [x - width / 2, TABLE, z],

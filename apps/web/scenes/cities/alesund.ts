@@ -3,7 +3,6 @@ import type { Ink } from '../ink.ts';
 import { casement } from './houses.ts';
 import { gulls, mirrored, ridge, shape, sky, slab, water } from './land.ts';
 
-/** Ålesund: Jugend houses with towers and rounded gables along the sound, Sunnmøre peaks behind. */
 export function alesund(ink: Ink): string {
   const front = quay();
   return (
@@ -35,7 +34,6 @@ const quay = (): string =>
 
 const BASE = 182;
 
-/** Windows with the arched heads of the style. */
 function bays(x: number, w: number, top: number, columns: number): string {
   let all = '';
   for (let y = top; y < BASE - 38; y += 19)

@@ -2,7 +2,6 @@ import type { Ink } from '../ink.ts';
 import { gableRow } from './houses.ts';
 import { mirrored, ridge, shape, sky, slab, water } from './land.ts';
 
-/** Bergen: the gables of Bryggen close together on the quay, under steep Fløyen with its cable railway. */
 export function bergen(ink: Ink): string {
   const row = gableRow(10, 2, [
     { base: 178, width: 46, height: 58, colour: '#a5432e', hoist: true },
@@ -26,7 +25,6 @@ export function bergen(ink: Ink): string {
   );
 }
 
-/** Small houses climbing the slope, and the track up to the top. */
 function hillside(): string {
   const homes: [number, number, string][] = [
     [70, 100, '#f3ead8'],

@@ -4,7 +4,6 @@ import type { Ink } from '../ink.ts';
 import { block } from './houses.ts';
 import { mirrored, ridge, shape, sky, slab, spruce, water } from './land.ts';
 
-/** Drammen: the Ypsilon footbridge with its leaning masts over the river, the wooded hill behind. */
 export function drammen(ink: Ink): string {
   const bridge = ypsilon();
   return (
@@ -48,7 +47,6 @@ function town(): string {
     .join('');
 }
 
-/** Two slender masts lean apart over a deck that splits in two; stays fan out from their heads. */
 function ypsilon(): string {
   const [head, foot]: [Dot, Dot] = [
     [132, 26],

@@ -3,7 +3,6 @@ import { mix } from '../colour.ts';
 import { casement } from './houses.ts';
 import { mirrored, ridge, shape, sky, slab, tree, water } from './land.ts';
 
-/** Fredrikstad: the star fort's grassy ramparts and moat, a red drawbridge, the old town inside. */
 export function fredrikstad(ink: Ink): string {
   const grass = ink.gradient('0 #b5bb78, 0.5 #869a60, 1 #5d7a50', [0, 120], [310, 190]);
   const gate = gateHouse();
@@ -62,7 +61,6 @@ function oldTown(): string {
   );
 }
 
-/** The gate in the rampart with its drawbridge over the moat. */
 function gateHouse(): string {
   const brick = '#b8563c';
   return (

@@ -2,10 +2,8 @@ import { round } from '../camera.ts';
 import { mix } from '../colour.ts';
 import { shape, slab } from './land.ts';
 
-/** A timber house seen at its gable end. */
 export interface Gable {
   x: number;
-  /** Where it stands. */
   base: number;
   width: number;
   /** From the ground to the eaves. */
@@ -17,13 +15,12 @@ export interface Gable {
   columns?: number;
   trim?: string;
   door?: string;
-  /** A small hoist house at the top of the gable, as on a merchant's wharf. */
+  /** A hoist house at the top of the gable, as on a wharf. */
   hoist?: boolean;
 }
 
 const GLASS = '#43575a';
 
-/** A casement window with light wood round it. */
 export function casement(x: number, y: number, w: number, h: number, trim: string): string {
   return (
     slab(x, y, w, h, trim) +
@@ -37,7 +34,6 @@ export function casement(x: number, y: number, w: number, h: number, trim: strin
   );
 }
 
-/** Draws a gable house with boarding, lit from the left. */
 export function gable(house: Gable): string {
   const {
     x,
@@ -95,7 +91,6 @@ export function gable(house: Gable): string {
   );
 }
 
-/** A row of gables standing side by side, from `x` on. */
 export const gableRow = (x: number, gap: number, houses: readonly Omit<Gable, 'x'>[]): string =>
   houses
     .map((house, i) =>
@@ -106,7 +101,6 @@ export const gableRow = (x: number, gap: number, houses: readonly Omit<Gable, 'x
     )
     .join('');
 
-/** A block with evenly spaced windows, its right side in shade. */
 export function block(
   x: number,
   y: number,

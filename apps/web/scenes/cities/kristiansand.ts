@@ -2,7 +2,6 @@ import type { Ink } from '../ink.ts';
 import { gable } from './houses.ts';
 import { gulls, ridge, shape, sky, slab, water } from './land.ts';
 
-/** Kristiansand: a white lighthouse with a red band on smooth rock, sails on the Skagerrak. */
 export function kristiansand(ink: Ink): string {
   const tower = ink.gradient('0 #fffdf6, 0.55 #f1ede2, 1 #b9b5a8', [190, 0], [226, 0]);
   const band = ink.gradient('0 #c4573b, 0.55 #a5432e, 1 #6f2b1d', [190, 0], [226, 0]);

@@ -2,14 +2,12 @@ import { dots, line, round, type Dot } from '../camera.ts';
 import { mix } from '../colour.ts';
 import type { Ink } from '../ink.ts';
 
-/** The size of every city drawing, in drawing units. */
+/** Drawing units. */
 const CARD = { width: 310, height: 232 } as const;
 
-/** A filled shape given as path data. */
 export const shape = (d: string, fill: string, extra = ''): string =>
   `<path d="${d}" fill="${fill}" ${extra}/>`;
 
-/** An upright rectangle. */
 export const slab = (
   x: number,
   y: number,
@@ -20,7 +18,6 @@ export const slab = (
 ): string =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" fill="${fill}" ${extra}/>`;
 
-/** The sky with a low sun to the left. */
 export function sky(ink: Ink, top: string, low: string, sun = '#fff0c8'): string {
   return (
     slab(
@@ -40,7 +37,6 @@ export function sky(ink: Ink, top: string, low: string, sun = '#fff0c8'): string
   );
 }
 
-/** A ridge of hills through a few dots, filled down to the bottom, lit from the left. */
 export function ridge(ink: Ink, text: string, colour: string): string {
   const tops = dots(text);
   const steps = tops.slice(0, -1).flatMap(([x, y], i) => {
@@ -62,7 +58,6 @@ export function ridge(ink: Ink, text: string, colour: string): string {
   );
 }
 
-/** Still water from `y` down, with long quiet ripples. */
 export function water(ink: Ink, y: number, far: string, near: string, gleam = '#f3e6c4'): string {
   const ripples = Array.from({ length: 15 }, (_, i) => {
     const row = y + 4 + i * i * 0.28 + i * 1.4;
@@ -81,14 +76,12 @@ export function water(ink: Ink, y: number, far: string, near: string, gleam = '#
   );
 }
 
-/** What stands at the water's edge, upside down in it. */
 export const mirrored = (ink: Ink, y: number, content: string, strength = 0.3): string =>
   ink.clip(
     `M0 ${y}H${CARD.width}V${CARD.height}H0Z`,
     `<g opacity="${strength}">${ink.blur(2, `<g transform="translate(0 ${2 * y}) scale(1 -1)">${content}</g>`)}</g>`,
   );
 
-/** A round-headed tree. */
 export function tree(x: number, y: number, size: number, colour: string): string {
   const r = size / 2;
   return (
@@ -98,11 +91,9 @@ export function tree(x: number, y: number, size: number, colour: string): string
   );
 }
 
-/** A spruce. */
 export const spruce = (x: number, y: number, size: number, colour: string): string =>
   shape(`M${x} ${y - size}l${size * 0.26} ${size}h${-size * 0.52}Z`, colour) +
   shape(`M${x} ${y - size}l${size * 0.26} ${size}h${-size * 0.26}Z`, mix(colour, '#10211c', 0.35));
 
-/** A gull or two far off. */
 export const gulls = (x: number, y: number): string =>
   `<path d="M${x} ${y}q4 -4 7 0q3 -4 7 0M${x + 22} ${y - 9}q3 -3 5 0q2 -3 5 0" fill="none" stroke="#fffaf0" stroke-width="1.3" stroke-linecap="round"/>`;

@@ -3,7 +3,6 @@ import { mix } from '../colour.ts';
 import { block } from './houses.ts';
 import { gulls, mirrored, ridge, shape, sky, slab, water } from './land.ts';
 
-/** Oslo: the white slope of the opera house rising from the fjord, the Barcode row behind. */
 export function oslo(ink: Ink): string {
   const barcode: [number, number, number, string][] = [
     [150, 66, 17, '#d9cfb9'],
@@ -33,7 +32,6 @@ export function oslo(ink: Ink): string {
   );
 }
 
-/** The marble roof as a walkable slope, with the glass foyer under its overhang and the stage tower on top. */
 function opera(ink: Ink): string {
   const marble = ink.gradient('0 #ffffff, 1 #e4e2d8', [10, 120], [200, 176]);
   let mullions = '';

@@ -4,7 +4,6 @@ import { casement } from './houses.ts';
 import { ridge, shape, sky, slab, tree } from './land.ts';
 import { streetWall } from './street-wall.ts';
 
-/** Stavanger: a cobbled lane between the white wooden houses of the old town, roses at the doors. */
 export function stavanger(ink: Ink): string {
   return (
     sky(ink, '#a9c8d8', '#f4e7cd') +

@@ -2,10 +2,7 @@ import { dots, round } from '../camera.ts';
 import { mix } from '../colour.ts';
 import { shape } from './land.ts';
 
-/**
- * A long boarded wall along a street, in perspective: its corners as `x y` from the first top one
- * clockwise. It has two windows and a door between them.
- */
+/** `corners` are `x y`, clockwise from the top one drawn first. */
 export function streetWall(corners: string, wall: string, door: string): string {
   const [a, b, c, d] = dots(corners).map(([x, y]) => ({ x, y }));
   const between = (from = a!, to = b!, t: number) => ({

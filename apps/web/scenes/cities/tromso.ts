@@ -2,7 +2,6 @@ import { mix } from '../colour.ts';
 import type { Ink } from '../ink.ts';
 import { ridge, shape, sky, slab, water, mirrored } from './land.ts';
 
-/** Tromsø: the Arctic Cathedral lit from within, in the blue hour, with northern light above the snow. */
 export function tromso(ink: Ink): string {
   const church = cathedral(ink);
   return (
@@ -39,7 +38,6 @@ const stars = (): string =>
     .map(([x, y], i) => `<circle cx="${x}" cy="${y}" r="${i % 3 ? 0.8 : 1.2}" fill="#f6f1e0"/>`)
     .join('');
 
-/** Snow on the lit sides of the tops. */
 const peaks = (): string =>
   shape('M46 74L30 92l10 -2l4 8l8 -10l12 6Z', '#e9eef2') +
   shape('M160 50L136 76l12 -3l5 12l9 -14l9 8l10 -5Z', '#f1f3f4') +
@@ -63,7 +61,6 @@ const homes = (): string =>
     )
     .join('');
 
-/** Eleven leaning shells, one behind the other, with a glazed front. */
 function cathedral(ink: Ink): string {
   const base = 188;
   const shells = [5, 4, 3, 2, 1].map((n) => {

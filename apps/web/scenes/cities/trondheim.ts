@@ -3,7 +3,6 @@ import type { Ink } from '../ink.ts';
 import { casement } from './houses.ts';
 import { mirrored, ridge, shape, sky, slab, tree, water } from './land.ts';
 
-/** Trondheim: the spire of Nidaros, and the old town bridge between the wharves on the river. */
 export function trondheim(ink: Ink): string {
   const wharves =
     wharf(-8, 50, 92, '#b8503a') +
@@ -53,7 +52,6 @@ function nidaros(): string {
   );
 }
 
-/** A tall warehouse on piles, its gable to the river. */
 function wharf(x: number, w: number, h: number, colour: string): string {
   const [base, eaves] = [172, 172 - h * 0.66];
   const mid = x + w / 2;
@@ -80,7 +78,6 @@ function wharf(x: number, w: number, h: number, colour: string): string {
   );
 }
 
-/** Gamle Bybro: a low timber bridge with its red carved portal. */
 function oldBridge(): string {
   const red = '#b03f2c';
   let deck = '';

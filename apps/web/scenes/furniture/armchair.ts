@@ -6,7 +6,7 @@ import { contact, floorShadow } from '../shadow.ts';
 import { bar, cushion } from '../shapes.ts';
 import type { Vec } from '../vector.ts';
 
-/** A tub chair with a rounded back that flows into low arms. `angle` turns it, in radians. */
+/** `angle` in radians. */
 export function armchair(ink: Ink, x: number, z: number, angle: number, cloth = '#bd7046'): string {
   const place = (facets: readonly Facet[]): Facet[] => turn(facets, [x, z], angle);
   const legs = [-0.27, 0.27].flatMap((dx) =>
@@ -35,7 +35,6 @@ export function armchair(ink: Ink, x: number, z: number, angle: number, cloth = 
   );
 }
 
-/** The bent back: an inner face, and the outer face with its rolled rim. */
 function tub(x: number, z: number): { inner: Facet[]; outer: Facet[] } {
   const [from, to] = [-0.1 * Math.PI, 1.1 * Math.PI];
   const rimAt = (angle: number): number => 0.6 + 0.2 * Math.max(0, Math.sin(angle)) ** 1.3;

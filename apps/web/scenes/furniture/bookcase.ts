@@ -17,7 +17,7 @@ const BINDINGS = [
   '#66603f',
 ];
 
-/** A dark bookcase against the back wall, crammed to the last shelf; `full` is 0–1. */
+/** `full` is 0–1. */
 export function bookcase(
   ink: Ink,
   x0: number,

@@ -9,7 +9,7 @@ import type { Vec } from '../vector.ts';
 
 const CARD = '#b48d5e';
 
-/** Where a moving box stands and how large it is, in metres. */
+/** Metres. */
 export interface Carton {
   at: Vec;
   width: number;
@@ -19,7 +19,6 @@ export interface Carton {
   card?: string;
 }
 
-/** A closed cardboard box with tape over its seam. */
 export function carton(ink: Ink, box: Carton): string {
   const {
     at: [x, y, z],
@@ -41,7 +40,7 @@ export function carton(ink: Ink, box: Carton): string {
   return stand(ink, box, body) + ink.solid(body, card, 'clay') + ink.solid(faceViewer(label), card);
 }
 
-/** An open box; `things` are drawn standing in it, between its back and its front. */
+/** `things` are drawn between its back and its front. */
 export function openCarton(ink: Ink, box: Carton, things = ''): string {
   const {
     at: [x, y, z],
@@ -74,7 +73,6 @@ export function openCarton(ink: Ink, box: Carton, things = ''): string {
   );
 }
 
-/** A few rolled posters leaning in a box. */
 export function rolls(ink: Ink, x: number, y: number, z: number): string {
   return [
     [-0.08, 0.5, '#d8d0bd'],
@@ -94,7 +92,6 @@ export function rolls(ink: Ink, x: number, y: number, z: number): string {
     .join('');
 }
 
-/** A full bin bag, knotted at the top. */
 export function binBag(ink: Ink, x: number, z: number, size: number, colour = '#3a3d3c'): string {
   const next = random(9);
   const dents = Array.from(

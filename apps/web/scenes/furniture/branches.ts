@@ -6,7 +6,6 @@ import { bar, lathe, smooth } from '../shapes.ts';
 import type { Vec } from '../vector.ts';
 import { leaf } from './leaf.ts';
 
-/** A stoneware vase with a few long branches of eucalyptus. */
 export function branches(ink: Ink, x: number, y: number, z: number, size = 1): string {
   const next = random(31);
   const k = (value: number): number => value * size;

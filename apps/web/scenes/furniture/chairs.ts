@@ -9,7 +9,6 @@ import type { Vec } from '../vector.ts';
 const placed = (x: number, z: number, angle: number) => (facets: readonly Facet[]) =>
   turn(facets, [x, z], angle);
 
-/** A painted spindle-back chair. */
 export function spindleChair(
   ink: Ink,
   x: number,
@@ -46,7 +45,6 @@ export function spindleChair(
   );
 }
 
-/** An oak easy chair: a light frame and two loose cushions. */
 export function easyChair(
   ink: Ink,
   x: number,
@@ -82,7 +80,6 @@ export function easyChair(
   );
 }
 
-/** A round pouf. */
 export function pouf(ink: Ink, x: number, z: number, cloth: string): string {
   const ball = faceOutward(
     surface(

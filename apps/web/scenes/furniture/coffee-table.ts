@@ -7,7 +7,6 @@ import { bar, block, lathe, smooth } from '../shapes.ts';
 import type { Vec } from '../vector.ts';
 import { branches } from './branches.ts';
 
-/** A round oak table with a smaller one nested beside it, a vase of branches, books and a cup. */
 export function coffeeTables(ink: Ink, x: number, z: number): string {
   const [small, large] = [roundTable(x + 0.62, z - 0.24, 0.34, 0.33), roundTable(x, z, 0.52, 0.41)];
   const stand = ({ top, legs, feet }: Table, wood: string): string =>

@@ -4,7 +4,6 @@ import { faceViewer, surface } from '../mesh.ts';
 import { bar } from '../shapes.ts';
 import type { Vec } from '../vector.ts';
 
-/** A linen curtain beside the window, from `z0` to `z1` along the left wall. */
 export function curtain(ink: Ink, z0: number, z1: number, linen = '#ece2cd'): string {
   const folds = Math.round((z1 - z0) * 16);
   const at = (u: number, v: number): Vec => {
@@ -18,6 +17,5 @@ export function curtain(ink: Ink, z0: number, z1: number, linen = '#ece2cd'): st
   return ink.solid(faceViewer(surface(at, [folds * 8, 6])), linen, 'cloth');
 }
 
-/** The rod both curtains hang from. */
 export const curtainRod = (ink: Ink, z0: number, z1: number): string =>
   ink.solid(bar([LEFT_WALL + 0.1, 2.58, z0], [LEFT_WALL + 0.1, 2.58, z1], 0.016), '#4a3b28');

@@ -4,7 +4,6 @@ import { contact } from '../shadow.ts';
 import { bar } from '../shapes.ts';
 import type { Vec } from '../vector.ts';
 
-/** A drying rack with laundry. */
 export function dryingRack(ink: Ink, x: number, z: number): string {
   const metal = '#c4c0b4';
   const legs = [-0.45, 0.45].flatMap((dx) => [

@@ -4,7 +4,6 @@ import { contact, floorShadow } from '../shadow.ts';
 import { bar, lathe, smooth } from '../shapes.ts';
 import { shadeOf } from './lamp-shade.ts';
 
-/** A slender brass floor lamp with a pleated linen shade. */
 export function floorLamp(ink: Ink, x: number, z: number, height = 1.52): string {
   const foot = lathe([x, 0, z], smooth('0.16 0, 0.16 0.012, 0.12 0.026, 0.014 0.04', 3));
   const stem = bar([x, 0.03, z], [x, height, z], 0.011);

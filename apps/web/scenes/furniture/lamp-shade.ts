@@ -6,7 +6,6 @@ import { aglow } from '../light.ts';
 import { draw, faceViewer, surface } from '../mesh.ts';
 import { mix } from '../colour.ts';
 
-/** A lit linen shade, standing on `foot`, with its lower and upper radius and its height. */
 export function shadeOf(
   ink: Ink,
   [x, y, z]: Vec,

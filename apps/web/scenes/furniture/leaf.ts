@@ -2,20 +2,18 @@ import type { Facet } from '../facet.ts';
 import { faceViewer, surface } from '../mesh.ts';
 import { add, cross, times, unit, type Vec } from '../vector.ts';
 
-/** A leaf: where it grows, which way it points, how long and wide, and how it arches. */
 export interface Blade {
   from: Vec;
   toward: Vec;
   length: number;
   width: number;
-  /** How far the tip falls, as a share of the length. */
+  /** Fall of the tip as a share of the length. */
   droop?: number;
-  /** Where it is widest, 0 at the stalk and 1 at the tip. */
+  /** Widest point, 0 at the stalk and 1 at the tip. */
   belly?: number;
   colour: string;
 }
 
-/** A curved leaf with a folded middle, as facets that take the room's light. */
 export function leaf({
   from,
   toward,

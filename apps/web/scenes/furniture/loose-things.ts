@@ -7,7 +7,6 @@ import { contact, floorShadow, wallShadow } from '../shadow.ts';
 import { bar, lathe, smooth } from '../shapes.ts';
 import type { Vec } from '../vector.ts';
 
-/** A small round side table, half a metre high, on one turned leg. */
 export function sideTable(ink: Ink, x: number, z: number): string {
   const top = lathe([x, 0.5, z], dots('0.19 -0.03, 0.21 -0.022, 0.21 -0.004, 0.2 0, 0 0'), 44);
   const leg = lathe(
@@ -22,7 +21,6 @@ export function sideTable(ink: Ink, x: number, z: number): string {
   );
 }
 
-/** A rug rolled up and tied, lying along the back wall. */
 export function rolledRug(ink: Ink, x: number, z: number): string {
   const roll = bar([x - 0.75, 0.11, z], [x + 0.75, 0.11, z + 0.05], 0.11);
   const ties = [-0.4, 0.4].flatMap((dx) =>
@@ -36,7 +34,6 @@ export function rolledRug(ink: Ink, x: number, z: number): string {
   );
 }
 
-/** Two framed pictures taken down and leaning against the back wall. */
 export function leaningFrame(ink: Ink, x: number, wood: string): string {
   const panel =
     (

@@ -3,7 +3,6 @@ import { mix } from '../colour.ts';
 import type { Ink } from '../ink.ts';
 import type { Vec } from '../vector.ts';
 
-/** A round mirror in an oak rim; it shows the window across the room. */
 export function mirror(ink: Ink, x: number, y: number, radius: number, glass: string): string {
   const ring = (r: number, dx = 0, dy = 0): Vec[] =>
     Array.from({ length: 64 }, (_, i): Vec => [

@@ -7,7 +7,6 @@ import { block, cushion, smooth } from '../shapes.ts';
 import type { Vec } from '../vector.ts';
 import { pillow } from './pillow.ts';
 
-/** A tired two-seater: the seat has given way, the piping is loose, a blanket hides the worst. */
 export function oldSofa(ink: Ink, left: number, z: number, cloth = '#8c6b48'): string {
   const [right, front] = [left + 1.86, z + 0.86];
   const mid = (left + right) / 2;
@@ -66,19 +65,17 @@ export function oldSofa(ink: Ink, left: number, z: number, cloth = '#8c6b48'): s
   );
 }
 
-/** A patch where the pile has worn off. */
 function bald(ink: Ink, at: Vec, radius: number, opacity: number): string {
   const r = radius * scaleAt(at[2]);
   return ink.spot('#d9c19a', project(at), r * 1.2, r * 0.75, opacity);
 }
 
-/** How the blanket lies, as `depth height` from the back of the sofa: over its back, seat and front. */
+/** Profile as `depth height` from the back of the sofa: over back, seat and front. */
 const OVER_THE_SOFA = smooth(
   '.1 .985, .17 .99, .27 .95, .35 .8, .4 .62, .46 .5, .56 .462, .72 .45, .84 .46, .925 .41, .945 .3, .935 .2, .93 .12',
   6,
 );
 
-/** A crocheted blanket in faded squares, thrown over the sofa and left as it fell. */
 function crochet(ink: Ink, left: number, z: number): string {
   const at = (u: number, v: number): Vec => {
     const [deep, high] = OVER_THE_SOFA[Math.round(v * (OVER_THE_SOFA.length - 1))]!;

@@ -7,7 +7,6 @@ import { ROOM } from '../room/size.ts';
 import { bar } from '../shapes.ts';
 import type { Vec } from '../vector.ts';
 
-/** A rice-paper lantern hanging from the ceiling, its middle at `y`. */
 export function pendant(ink: Ink, x: number, y: number, z: number, radius = 0.34): string {
   const ribs = 22;
   const lantern = surface(

@@ -4,13 +4,12 @@ import type { Ink } from '../ink.ts';
 import { standing } from '../planes.ts';
 import type { Vec } from '../vector.ts';
 
-/** A print: drawn on a sheet 100 wide and `tall` high. */
+/** Drawn on a sheet 100 wide and `tall` high. */
 export interface Print {
   tall: number;
   drawing: string;
 }
 
-/** Cut-paper shapes around a stem: green vessel, ochre arch, clay stone. */
 export const CUT_PAPER: Print = {
   tall: 132,
   drawing:
@@ -21,7 +20,6 @@ export const CUT_PAPER: Print = {
     '<path d="M12 122H94" stroke="#18221d" stroke-width="1.6"/>',
 };
 
-/** A pale fjord in flat washes. */
 export const FJORD: Print = {
   tall: 70,
   drawing:
@@ -30,7 +28,6 @@ export const FJORD: Print = {
     '<path d="M0 54Q30 48 52 54T100 52V70H0Z" fill="#d8dfd2"/><path d="M0 62Q26 56 44 64T100 66V70H0Z" fill="#24493a"/>',
 };
 
-/** One twig, brushed. */
 export const TWIG: Print = {
   tall: 128,
   drawing:
@@ -50,7 +47,7 @@ export const TWIG: Print = {
       .join(''),
 };
 
-/** A framed print on the back wall: `x`, `y` is its middle and `width` its outer width in metres. */
+/** `x`, `y` is the middle and `width` the outer width in metres. */
 export function framed(
   ink: Ink,
   print: Print,

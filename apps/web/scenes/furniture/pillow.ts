@@ -4,7 +4,6 @@ import { faceOutward, surface } from '../mesh.ts';
 import type { Vec } from '../vector.ts';
 import { contact } from '../shadow.ts';
 
-/** How a pillow lies and what is woven into it. */
 export interface Lie {
   /** Turn in the picture plane, in radians. */
   tilt?: number;
@@ -13,7 +12,6 @@ export interface Lie {
   flat?: number;
 }
 
-/** A down pillow with pointed corners, standing against a back rest. */
 export function pillow(
   ink: Ink,
   [x, y, z]: Vec,

@@ -33,7 +33,6 @@ function pot(
   );
 }
 
-/** A young olive tree: one bent trunk and an airy, round crown of small grey-green leaves. */
 export function oliveTree(ink: Ink, x: number, z: number, height = 1.95): string {
   const next = random(41);
   const trunk = (t: number): Vec => [x + 0.05 * Math.sin(t * 5), 0.36 + t * (height - 1.05), z];
@@ -70,7 +69,6 @@ export function oliveTree(ink: Ink, x: number, z: number, height = 1.95): string
   );
 }
 
-/** A kentia palm: long arching fronds from a low basket. */
 export function palm(ink: Ink, x: number, z: number, height = 1.7): string {
   const next = random(19);
   const fronds = Array.from({ length: 11 }, (_, n) => {

@@ -4,7 +4,6 @@ import { mix } from '../colour.ts';
 import { lying } from '../planes.ts';
 import { random } from '../random.ts';
 
-/** A flat-woven wool rug with a few quiet bands and a fringe at both ends. */
 export function rug(ink: Ink, x0: number, x1: number, z0: number, z1: number): string {
   const band = (at: number, wide: number, colour: string): string =>
     ink.patch(lying(x0 + at, x0 + at + wide, z0, z1), colour) +
@@ -28,7 +27,6 @@ export function rug(ink: Ink, x0: number, x1: number, z0: number, z1: number): s
   );
 }
 
-/** Loose warp ends, knotted two and two, each lying a little its own way. */
 function fringe(x: number, out: 1 | -1, z0: number, z1: number): string {
   const next = random(13);
   const count = Math.round((z1 - z0) / 0.036);

@@ -7,7 +7,6 @@ import { shadeOf } from './lamp-shade.ts';
 
 const TOP = 0.74;
 
-/** A low oak sideboard with reeded doors, standing on slim legs against the back wall. */
 export function sideboard(ink: Ink, x0: number, x1: number): string {
   const front = 0.46;
   const body = block([x0, 0.17, 0.03], [x1, TOP, front]);
@@ -45,7 +44,6 @@ function reeds(ink: Ink, from: number, to: number, z: number): string {
   return gap + rods.join('');
 }
 
-/** A table lamp with a glazed foot. */
 export function tableLamp(ink: Ink, x: number, y: number, z: number): string {
   const foot = lathe(
     [x, y, z],
@@ -58,7 +56,6 @@ export function tableLamp(ink: Ink, x: number, y: number, z: number): string {
   );
 }
 
-/** A shallow bowl on two lying books. */
 export function bowlOnBooks(ink: Ink, x: number, y: number, z: number): string {
   const bowl = lathe(
     [x, y + 0.066, z],

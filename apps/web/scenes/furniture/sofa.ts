@@ -8,7 +8,6 @@ import { pillow } from './pillow.ts';
 
 const [LEFT, WIDTH, BACK, FRONT] = [-0.62, 2.62, 0.16, 1.08];
 
-/** A low, round three-seater against the back wall, dressed with pillows and a throw. */
 export function sofa(ink: Ink, left = LEFT, cloth = '#f2e3c8', dressed = true): string {
   const [right, back, front] = [left + WIDTH, BACK, FRONT];
   const x = (share: number): number => left + (right - left) * share;
@@ -54,7 +53,6 @@ export function sofa(ink: Ink, left = LEFT, cloth = '#f2e3c8', dressed = true): 
   );
 }
 
-/** The pillows and the throw of a {@link sofa} that starts at `left`. */
 export function sofaDressing(ink: Ink, left = LEFT): string {
   const [right, back, front] = [left + WIDTH, BACK, FRONT];
   const at = (x: number, y: number, z: number): Vec => [x, y, back + z];
@@ -66,7 +64,6 @@ export function sofaDressing(ink: Ink, left = LEFT): string {
   );
 }
 
-/** A woven throw laid along an arm rest and down its front. */
 function throwOver(ink: Ink, x0: number, x1: number, z0: number, z1: number): string {
   const [middle, half, along, fall] = [(x0 + x1) / 2, (x1 - x0) / 2, z1 - z0, 0.32];
   const at = (u: number, v: number): Vec => {
@@ -101,7 +98,6 @@ function throwOver(ink: Ink, x0: number, x1: number, z0: number, z1: number): st
   return ink.solid(faceViewer([...surface(at, [20, 26], weave), ...fringe]), '#a75f40', 'cloth');
 }
 
-/** Lets the middle of a seat give way by `depth` metres. */
 const dip =
   (from: number, to: number, depth: number) =>
   ([x, y, z]: Vec): Vec => {
@@ -109,7 +105,6 @@ const dip =
     return [x, y - depth * Math.sin(t * Math.PI) * (y > 0.36 ? 1 : 0), z];
   };
 
-/** Lets a back rest lean away from the viewer. */
 const lean =
   (base: number) =>
   ([x, y, z]: Vec): Vec => [x, y, z - (y - 0.4) * 0.22 * (z > base ? 1 : 0.8)];

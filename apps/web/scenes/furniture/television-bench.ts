@@ -3,7 +3,6 @@ import { contact, floorShadow, wallShadow } from '../shadow.ts';
 import { bar, block } from '../shapes.ts';
 import type { Vec } from '../vector.ts';
 
-/** An old television on a low bench, with its cables. */
 export function televisionBench(ink: Ink, x0: number, x1: number): string {
   const mid = (x0 + x1) / 2;
   const bench = block([x0, 0.02, 0.06], [x1, 0.48, 0.5]);

@@ -7,7 +7,7 @@ import { FLOOR, ROOM } from './size.ts';
 
 const PLANK = 0.145;
 
-/** Long floor boards of one wood; `uneven` is how much they differ, 0–1. */
+/** `uneven` is 0–1. */
 export function floor(ink: Ink, wood: string, uneven: number): string {
   const next = random(11);
   const gap = mix(wood, '#1d120a', 0.42);
@@ -25,7 +25,6 @@ export function floor(ink: Ink, wood: string, uneven: number): string {
   return ink.texture('grain', boards) + depth(ink);
 }
 
-/** The grain of one board, running its length. */
 function veins(x: number, start: number, end: number, next: () => number, tone: string): string {
   return [0.25, 0.5, 0.75]
     .map((share) => {
@@ -38,7 +37,6 @@ function veins(x: number, start: number, end: number, next: () => number, tone: 
     .join('');
 }
 
-/** Darker under the back wall and toward the edges of the room. */
 function depth(ink: Ink): string {
   const [, back] = project([0, 0, 0]);
   const dusk = '#2c1d10';

@@ -4,17 +4,16 @@ import { random } from '../random.ts';
 import type { Vec } from '../vector.ts';
 import { BACK_WALL, CEILING, ROOM } from './size.ts';
 
-/** Where the water came through: along the corner of ceiling and back wall. */
 const AT = -1.28;
 
-/** Each time it leaked: how far aside, half its width, how far down the wall, how dark its edge is. */
+/** Each stain: offset, half width, extent down the wall, edge darkness. */
 const TIDES = [
   [0, 0.6, 0.36, 0.26],
   [0.12, 0.4, 0.24, 0.16],
   [0.02, 0.26, 0.15, 0],
 ] as const;
 
-/** Drops that ran on: how far aside, how long, how wide. */
+/** Each run: offset, length, width. */
 const RUNS = [
   [-0.33, 0.3, 0.014],
   [-0.1, 0.72, 0.02],
@@ -23,7 +22,6 @@ const RUNS = [
   [0.4, 0.5, 0.016],
 ] as const;
 
-/** The brown tide lines of an old leak on ceiling and wall, and the runs below it. */
 export function leak(ink: Ink): string {
   const stain = (place: (dx: number, dy: number) => Vec): string =>
     TIDES.map(([dx, wide, high, edge], n) => {
@@ -45,7 +43,6 @@ export function leak(ink: Ink): string {
   );
 }
 
-/** A ragged round of radius about 1: no two sides of it are alike. */
 function rim(seed: number): [number, number][] {
   const next = random(seed * 131);
   const waves = Array.from({ length: 12 }, (_, k) => [

@@ -34,7 +34,6 @@ const glow = (
   return inside('mix-blend-mode:soft-light;opacity:.95') + inside('opacity:.3');
 };
 
-/** Sun through the window on the back wall, with the shadow of a birch outside. */
 export const sunOnWall = (ink: Ink): string =>
   glow(
     ink,
@@ -43,7 +42,6 @@ export const sunOnWall = (ink: Ink): string =>
     2.5,
   ) + ink.clip(outline(BACK_WALL), birch(ink));
 
-/** Sun through the balcony door on the floor and whatever lies flat on it. */
 export const sunOnFloor = (ink: Ink): string =>
   glow(
     ink,

@@ -6,24 +6,20 @@ import { wallShadow } from '../shadow.ts';
 import type { Vec } from '../vector.ts';
 import { ROOM } from './size.ts';
 
-/** The seams of the length that has let go, and where on each of them it still holds. */
+/** Seams of the loose length of paper, and the heights at which it still holds. */
 const [LEFT, RIGHT, LOW, HIGH] = [-2.38, -1.86, 1.8, 2.2];
-/** How wide the paper bends where it leaves the wall. */
 const BEND = 0.045;
-/** The way the loose part bends away from the wall, and the way it then hangs. */
 const [AWAY, DOWN] = [
   [-0.61, 0.79],
   [0.42, -0.91],
 ] as const;
 
-/** Where the paper leaves the wall, from seam to seam. */
 const fold = (u: number): Vec => [
   LEFT + (RIGHT - LEFT) * u,
   LOW + (HIGH - LOW) * u - 0.05 * Math.sin(u * Math.PI),
   0.004,
 ];
 
-/** A corner of wallpaper torn from the wall: bare plaster, and the paper hanging over itself. */
 export function tornPaper(ink: Ink, wall: string): string {
   const next = random(29);
   const tear = Array.from({ length: 41 }, (_, i) => {

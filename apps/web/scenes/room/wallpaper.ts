@@ -7,7 +7,7 @@ import { BACK_WALL, ROOM } from './size.ts';
 import { leak } from './leak.ts';
 import { tornPaper } from './torn-paper.ts';
 
-/** Where pictures hung for decades: [left, right, low, high] in metres on the back wall. */
+/** Pale areas of former pictures: [left, right, low, high] in metres on the back wall. */
 const GHOSTS: readonly (readonly [number, number, number, number])[] = [
   [-3.02, -2.42, 1.32, 2.06],
   [-1.92, -1.42, 1.24, 1.66],
@@ -15,7 +15,6 @@ const GHOSTS: readonly (readonly [number, number, number, number])[] = [
   [1.02, 1.5, 1.42, 2.0],
 ];
 
-/** Striped wallpaper from another decade: yellowed, stained, loose at a seam, paler where pictures hung. */
 export function oldWallpaper(ink: Ink, wall: string): string {
   return (
     stripes(ink, wall) +
@@ -48,7 +47,6 @@ function sprig(x: number, y: number, colour: string): string {
   return `<path transform="translate(${cx.toFixed(1)} ${cy.toFixed(1)})" d="M0 -7q4 4 0 8q-4 -4 0 -8M0 2q5 -2 5 4q-5 0 -5 -4M0 2q-5 -2 -5 4q5 0 5 -4" fill="${colour}" opacity=".5"/>`;
 }
 
-/** Damp at the foot of the wall, and what came through the ceiling. */
 function stains(ink: Ink): string {
   const damp = (x: number, y: number, rx: number, ry: number, opacity: number): string => {
     const [cx, cy] = project([x, y, 0]);

@@ -4,7 +4,6 @@ import type { Ink } from '../ink.ts';
 import { sideways, standing } from '../planes.ts';
 import { BACK_WALL, CEILING, ROOM, sideWall } from './size.ts';
 
-/** The colours of a room's shell. */
 export interface Shell {
   wall: string;
   ceiling: string;
@@ -14,7 +13,6 @@ export interface Shell {
 const [X0, TOP] = project([ROOM.left, ROOM.height, 0]);
 const [X1, BOTTOM] = project([ROOM.right, 0, 0]);
 
-/** Walls and ceiling, darker where they meet, with skirting and a small cornice. */
 export function walls(ink: Ink, { wall, ceiling, trim }: Shell): string {
   const dark = mix(wall, '#1d2018', 0.34);
   const light = mix(wall, '#fff6dc', 0.1);
@@ -33,7 +31,6 @@ export function walls(ink: Ink, { wall, ceiling, trim }: Shell): string {
   return ink.texture('plaster', shell) + corners(ink, dark) + trims(ink, trim);
 }
 
-/** The soft dark along the edges of the back wall. */
 function corners(ink: Ink, dark: string): string {
   const fade = (opacity: number): string =>
     `0 ${dark} ${opacity}, .4 ${dark} ${opacity * 0.35}, 1 ${dark} 0`;

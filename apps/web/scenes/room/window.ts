@@ -5,7 +5,6 @@ import { sideways } from '../planes.ts';
 import { block } from '../shapes.ts';
 import type { Vec } from '../vector.ts';
 
-/** What the weather does to the view and the woodwork. */
 export interface Outlook {
   sky: readonly [string, string, string];
   /** Ridges from the farthest to the nearest, then the fjord. */
@@ -30,7 +29,6 @@ export const GREY_DAY: Outlook = {
 
 const [Z0, Z1, Y0, Y1] = [0.5, 1.75, 0.82, 2.4];
 
-/** The window in the left wall with the fjord outside. */
 export function windowWall(ink: Ink, { sky, ridges, frame, reveal }: Outlook): string {
   const sheet = (z0: number, z1: number, y0: number, y1: number): Vec[] =>
     sideways(X, y0, y1, z0, z1);

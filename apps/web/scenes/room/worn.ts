@@ -8,7 +8,6 @@ import { bar, block, lathe, smooth } from '../shapes.ts';
 import type { Vec } from '../vector.ts';
 import { ROOM } from './size.ts';
 
-/** A ribbed radiator under the window. */
 export function radiator(ink: Ink): string {
   const ribs = Array.from({ length: 10 }, (_, i) => {
     const z = 0.56 + i * 0.12;
@@ -20,7 +19,6 @@ export function radiator(ink: Ink): string {
   );
 }
 
-/** A yellowed roller blind that has stopped halfway and hangs askew. */
 export function crookedBlind(ink: Ink): string {
   const cloth = surface(
     (u, v): Vec => [X + 0.06, 2.5 - v * (0.62 + 0.2 * u), 0.44 + u * 1.4],
@@ -35,7 +33,6 @@ export function crookedBlind(ink: Ink): string {
   );
 }
 
-/** A bare bulb on its wire. */
 export function bareBulb(ink: Ink, x: number, z: number): string {
   const glass = lathe(
     [x, 1.98, z],
@@ -49,7 +46,6 @@ export function bareBulb(ink: Ink, x: number, z: number): string {
   );
 }
 
-/** Scratches and a darker path where people walked. */
 export function scuffs(ink: Ink): string {
   const next = random(5);
   const scratches = Array.from({ length: 22 }, () => {

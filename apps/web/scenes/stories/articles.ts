@@ -20,10 +20,8 @@ import { tiredRoom } from './tired-room.ts';
 
 const WALL = '#b3bba3';
 
-/** What styling is: the whole room, finished. */
 export const wholeRoom = (ink: Ink): string => stagedRoom(ink, '#d8cbb4');
 
-/** Seven reasons: one sofa, one picture, and the evening sun on a deep green wall. */
 export const sofaAndPicture = (ink: Ink): string =>
   brightShell(ink, '#4d6655') +
   framed(ink, FJORD, 0.62, 1.62, 1.5, '#b98a55') +
@@ -34,7 +32,6 @@ export const sofaAndPicture = (ink: Ink): string =>
   sideTable(ink, 2.3, 0.62) +
   branches(ink, 2.3, 0.5, 0.62, 0.8);
 
-/** Bigger and lighter: a free window, a pale wall, and a mirror that sends the light on. */
 export const windowAndMirror = (ink: Ink): string =>
   brightShell(ink, '#eae5d6', '#d6b184') +
   mirror(ink, -1.75, 1.62, 0.5, '#eae5d6') +
@@ -48,7 +45,6 @@ export const windowAndMirror = (ink: Ink): string =>
   pouf(ink, -1.4, 1.75, '#b9714a') +
   frontCurtain(ink);
 
-/** Before the stylist comes: half the shelf is packed, the pictures are down. */
 export const halfPacked = (ink: Ink): string =>
   brightShell(ink, '#cdc6b2') +
   sunOnFloor(ink) +
@@ -64,10 +60,7 @@ export const halfPacked = (ink: Ink): string =>
   ) +
   carton(ink, { at: [1.7, 0, 1.45], width: 0.62, height: 0.4, deep: 0.48, angle: 0.3 });
 
-/**
- * Full or partial: one wall seen twice, side by side. Left, everything is brought in; right, the
- * owner's own sofa with new pillows, pictures and a lamp.
- */
+/** Left everything is rented; right the owner's own sofa with new pillows, pictures and a lamp. */
 export function fullAndPartial(ink: Ink): string {
   const [from, width] = [506, 600];
   const full =
@@ -92,14 +85,12 @@ export function fullAndPartial(ink: Ink): string {
   return halves(ink, moved(full, -from), moved(partial, width - from), width);
 }
 
-/** What styling does to the value: the same wall before and after. */
 export const beforeAndAfter = (ink: Ink, middle: number): string =>
   halves(ink, moved(tiredRoom(ink), -15), stagedRoom(ink, '#c7b79d'), middle);
 
 const moved = (drawing: string, by: number): string =>
   `<g transform="translate(${by})">${drawing}</g>`;
 
-/** Two drawings side by side with a white line between them. */
 function halves(ink: Ink, left: string, right: string, middle: number): string {
   return (
     ink.clip(`M-2000 -2000H${middle}V3000H-2000Z`, left) +

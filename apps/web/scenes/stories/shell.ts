@@ -5,7 +5,6 @@ import { sunOnWall } from '../room/sun.ts';
 import { walls } from '../room/walls.ts';
 import { EVENING, windowWall } from '../room/window.ts';
 
-/** The bright, empty room the furnished ones are built in: floor, walls, sun and window. */
 export const brightShell = (ink: Ink, wall: string, wood = '#c69c68'): string =>
   floor(ink, wood, 0.22) +
   walls(ink, { wall, ceiling: '#f2eee2', trim: '#ece8dc' }) +
@@ -13,6 +12,5 @@ export const brightShell = (ink: Ink, wall: string, wood = '#c69c68'): string =>
   windowWall(ink, EVENING) +
   curtain(ink, 0.24, 0.56);
 
-/** What hangs nearer than everything else: the front curtain and its rod. */
 export const frontCurtain = (ink: Ink): string =>
   curtain(ink, 1.7, 2.3) + curtainRod(ink, 0.15, 2.5);

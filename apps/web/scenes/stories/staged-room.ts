@@ -12,7 +12,6 @@ import type { Ink } from '../ink.ts';
 import { sunOnFloor } from '../room/sun.ts';
 import { brightShell, frontCurtain } from './shell.ts';
 
-/** The living room ready for viewing. */
 export function stagedRoom(ink: Ink, wall = '#b3bba3'): string {
   return [
     brightShell(ink, wall),

@@ -11,7 +11,6 @@ import { walls } from '../room/walls.ts';
 import { GREY_DAY, windowWall } from '../room/window.ts';
 import { bareBulb, crookedBlind, radiator, scuffs } from '../room/worn.ts';
 
-/** The living room as its owners left it: lived-in, crowded and tired. */
 export const tiredRoom = (ink: Ink): string => ink.under(overcast, () => clutter(ink));
 
 function clutter(ink: Ink): string {

@@ -10,16 +10,16 @@ import { FailurePage } from '../pages/failure/failure-page';
 import { readConsent } from '../shared/consent/consent-storage';
 import { firstInteraction } from './first-interaction';
 
-/** Pages do something by themselves for these visitors: remember their city, count a conversion. */
+/**
+ * Only these visitors need code without an interaction: it remembers their city or counts a
+ * conversion.
+ */
 function hasConsentedToMore(): boolean {
   const { functional, analytics, marketing } = readConsent() ?? {};
   return Boolean(functional || analytics || marketing);
 }
 
-/**
- * This tab has been here before, and left a half-filled form or the like that a page brings back, or
- * with this entry of its history what the page shows.
- */
+/** The tab's storage or the history entry holds state that the page restores. */
 function hasLeftSomething(): boolean {
   try {
     return Boolean(history.state?.usr || sessionStorage.length);
@@ -28,10 +28,10 @@ function hasLeftSomething(): boolean {
   }
 }
 
-/** Whether there is something to read already, on a page that came with its content. */
+/** True for a pre-rendered page. */
 const canBeRead = (): boolean => document.querySelector('#root > *') !== null;
 
-/** Resolves when the header, the page and the footer need their code: to be used, or to be seen at all. */
+/** Resolves when header, page and footer need their code. */
 async function siteWanted(): Promise<void> {
   if (typeof document === 'undefined' || !canBeRead()) return;
   if (hasConsentedToMore() || hasLeftSomething()) return;
@@ -39,9 +39,8 @@ async function siteWanted(): Promise<void> {
 }
 
 /**
- * Shows the failure page in place of a page that could not be rendered or loaded, until its visitor goes
- * back to another one: that is there still. Code that was not to be had is asked for once alone, so the
- * page is loaded anew when there is a network again.
+ * Shows the failure page until the visitor goes back to a page that still works. Browsers never
+ * retry a failed module import, so the page is reloaded when the network returns.
  */
 export class FailureBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -52,7 +51,8 @@ export class FailureBoundary extends Component<{ children: ReactNode }, { failed
 
   override componentDidUpdate() {
     if (!this.state.failed) return;
-    // In a transition, as the router's: before it, the page that failed would be tried again.
+    // In a transition like the router's, because otherwise the failed page would be tried again
+    // first.
     const leave = () => startTransition(() => this.setState({ failed: false }));
     addEventListener('popstate', leave, { once: true });
     addEventListener('online', () => this.state.failed && location.reload(), { once: true });
@@ -75,11 +75,11 @@ connectForms(async () => (await import('./public-site')).loadForms());
 type AppProps = {
   store: ReturnType<typeof createStore>;
   config: RuntimeConfig;
-  /** What the document was loaded for, once for all. */
+  /** Fixed for the document's lifetime. */
   site: SiteName;
 };
 
-/** Everything inside the router, so that a server can render it with a router of its own. */
+/** Takes any router, because the server renders it with its own. */
 export function App({ store, config, site }: AppProps) {
   return (
     <RuntimeConfigContext value={config}>

@@ -10,7 +10,7 @@ import { documentHistory } from './start';
 
 const SECRET = '/min-henvendelse/token';
 
-/** What the browser was told to load. */
+/** Loads requested of the browser. */
 let loaded: string[] = [];
 const browser = {
   assign: (url: string | URL) => void loaded.push(`assign ${url}`),
@@ -20,7 +20,6 @@ const browser = {
 const Shown = () => <p role="status">{useLocation().pathname}</p>;
 const shown = () => screen.getByRole('status').textContent;
 
-/** A document that was loaded at an address. */
 function open(address: string, links: readonly string[] = []) {
   window.history.replaceState(null, '', address);
   render(
@@ -66,7 +65,7 @@ test.each([
   expect(shown()).toBe(to.split('#')[0]);
 });
 
-test('who is sent across comes there by a load too, and leaves no trace', () => {
+test('a redirect across the border is a load too and leaves no entry', () => {
   open('/admin/finnes-ikke');
   expect(loaded).toContain('replace http://localhost/404');
   expect([shown(), window.location.pathname]).toEqual(['/admin/finnes-ikke', '/-']);

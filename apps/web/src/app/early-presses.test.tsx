@@ -4,7 +4,7 @@ import { keepEarlyPresses, repeatEarlyPresses } from './early-presses';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('each button that was pressed early is pressed once, and two wait as quietly as one', () => {
+test('each button pressed early is pressed once, and two cost no more turns than one', () => {
   document.body.innerHTML = '<main><button>Neste</button><button>Meny</button></main>';
   const [root, first, second] = ['main', 'button', 'button:last-child'].map((selector) =>
     document.querySelector<HTMLElement>(selector)!,
@@ -12,7 +12,7 @@ test('each button that was pressed early is pressed once, and two wait as quietl
   let isThere = false;
   let tries = 0;
   const answers: string[] = [];
-  // As React does on its way in, until the code of what was pressed has come.
+  // React stops clicks during hydration until the code has come.
   root.addEventListener(
     'click',
     (event) => {

@@ -1,14 +1,14 @@
 const TRY_AGAIN_MS = 100;
 
-/** The buttons that were pressed before the code came that answers them. */
+/** Buttons pressed before hydration. */
 const waiting = new Set<HTMLButtonElement>();
 let reactListens = false;
-/** One turn at a time, however many wait: each would else begin turns of its own. */
+/** One shared timer, however many buttons wait. */
 let again: ReturnType<typeof setTimeout> | undefined;
 
 const answered = ({ currentTarget }: Event) => waiting.delete(currentTarget as HTMLButtonElement);
 
-/** React stops a click on its way to where its code has not come yet: then it waits on. */
+/** React stops a click where it is not hydrated yet; the button waits on. */
 function keep({ target }: Event) {
   const button = target instanceof Element ? target.closest('button') : null;
   if (!button) return;
@@ -26,12 +26,12 @@ function repeat() {
   }
 }
 
-/** From now on no press of a button is lost, however late its code comes. Enter in a field counts as one. */
+/** Records button presses before hydration, including Enter in a field. */
 export function keepEarlyPresses(): void {
   addEventListener('click', keep, true);
 }
 
-/** Does what was pressed so far. Called when React has begun to listen. */
+/** Replays them once React listens. */
 export function repeatEarlyPresses(): void {
   reactListens = true;
   repeat();

@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react';
 
 const EmbedPage = lazy(() => import('../pages/embed/embed-page'));
 
-/** The one page that others may frame. By itself, so that no other page carries the names of its files. */
+/**
+ * The one page that others may frame, in a separate chunk so that no other page lists its files.
+ */
 export default function EmbeddedSite() {
   return (
     <Suspense>

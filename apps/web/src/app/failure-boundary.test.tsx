@@ -4,7 +4,7 @@ import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 import { unexpectedError } from '../content/unexpected-error';
 import { FailureBoundary } from './app';
 
-/** The code of one page cannot be fetched. */
+/** One page whose chunk fails to load. */
 function Pages() {
   if (useLocation().pathname === '/faq') throw new TypeError('Failed to fetch');
   return <Link to="/faq">Ofte stilte spørsmål</Link>;
@@ -19,7 +19,6 @@ const open = () =>
     </BrowserRouter>,
   );
 
-/** Goes to the page that fails. */
 async function fail() {
   fireEvent.click(await screen.findByRole('link'));
   await screen.findByText(unexpectedError.text);
@@ -28,7 +27,7 @@ async function fail() {
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void jest.restoreAllMocks());
 
-test('back leads from a page that failed to the one that is there still, as often as wanted', async () => {
+test('back leads from a failed page to one that still works, repeatedly', async () => {
   open();
   for (let times = 0; times < 2; times += 1) {
     await fail();
@@ -37,10 +36,10 @@ test('back leads from a page that failed to the one that is there still, as ofte
   await screen.findByRole('link');
 });
 
-test('a page that failed is loaded anew when there is a network again, and no other', async () => {
+test('only a failed page is reloaded when the network returns', async () => {
   open();
   await fail();
-  // What jsdom says in place of loading a page.
+  // jsdom reports a navigation as an error.
   const loaded = () =>
     jest.mocked(console.error).mock.calls.filter(([said]) => /navigation/.test(String(said)));
   expect(loaded()).toHaveLength(0);

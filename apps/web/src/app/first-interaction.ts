@@ -6,9 +6,8 @@ const SIGNS = [
 ];
 
 /**
- * Resolves when the visitor has done anything with the page, or gone back in it, and what it shows by
- * itself for that is seen: all of the page's code that waits for this would keep it waiting. Never on
- * a server.
+ * Resolves after the first interaction or back navigation has been painted, because loading the
+ * page's code would delay it. Never resolves on a server.
  */
 export const firstInteraction = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return;

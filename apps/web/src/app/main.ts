@@ -8,7 +8,7 @@ import { pageIdle } from './page-idle';
 import { reloadOnceReplaced } from './replaced-page';
 import { comparison } from '../content/pages/comparison';
 
-/** Resolves when any of the element is in the window, also from within a frame. */
+/** Also within a frame. */
 const inView = (element: Element) =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver((seen) => {
@@ -19,7 +19,7 @@ const inView = (element: Element) =>
     observer.observe(element);
   });
 
-/** The slider over the two pictures of the same room, by what its part of the page calls it. */
+/** The before/after slider, by its data attribute. */
 const SLIDER = 'input[data-divides]';
 
 function divide(slider: HTMLInputElement): void {
@@ -29,7 +29,7 @@ function divide(slider: HTMLInputElement): void {
   slider.ariaValueText = comparison.valueText(Number(slider.value));
 }
 
-/** Lets the divider follow the slider from now on, and at once to where it was dragged before. */
+/** Follows the slider, starting with its restored value. */
 function followDivider(): void {
   addEventListener(
     'input',
@@ -44,19 +44,20 @@ function followDivider(): void {
 
 const isEmbedded = embedKeyIn(location.pathname) !== undefined;
 
-/** A frame in another site's page is none of the visitor's until she comes to it. */
+/** A frame in another site loads its code only when the visitor reaches it. */
 const canLoadMore = async (root: Element) => {
   if (isEmbedded) await inView(root);
   await pageIdle();
 };
 
-/** A page that came with its content is for reading first: the code comes when there is time. */
+/** Pre-rendered content is readable first, so hydration waits until the browser is idle. */
 async function hydrateWhenIdle(root: Element) {
   if (root.firstElementChild) {
     keepEarlyPresses();
     await Promise.race([canLoadMore(root), firstInteraction]);
   }
-  // By itself first: code is run as it arrives, and a slow phone is to have time in between.
+  // Imported separately, because scripts run as they arrive and a slow phone needs a pause between
+  // them.
   await import('./renderer');
   const { start } = await import('./start');
   start(root);
@@ -67,7 +68,7 @@ followDivider();
 reloadOnceReplaced();
 void hydrateWhenIdle(document.getElementById('root')!);
 
-/** As far down as anything reaches: suggestions lie over what follows, and may end below it. */
+/** Includes overflowing suggestions, which may end below the content. */
 function heightOfContent(): number {
   const ends = [...document.querySelectorAll('[role=listbox]')].map(
     (list) => list.getBoundingClientRect().bottom + scrollY,
@@ -76,8 +77,8 @@ function heightOfContent(): number {
 }
 
 /**
- * Tells the host of an embedded document how high it is, now and whenever that changes. The host says
- * in the fragment who it is; the browser delivers to nobody else.
+ * Posts the height of an embedded document to its host on every change. The fragment names the
+ * host's origin, and the browser delivers to no other.
  */
 function tellHeight(): void {
   const host = new URLSearchParams(location.hash.slice(1)).get('host') ?? '';
@@ -92,7 +93,7 @@ function tellHeight(): void {
   try {
     tell();
   } catch {
-    // What is no address can be told nothing. Phones of early 2023 cannot ask whether it is one.
+    // An invalid origin gets nothing. `URL.canParse` is missing in phones of early 2023.
     return;
   }
   new ResizeObserver(tell).observe(document.body);

@@ -1,10 +1,10 @@
 const LONGEST_WAIT_MS = 2_000;
-/** For browsers that do not tell when they are idle. */
+/** Milliseconds, without `requestIdleCallback`. */
 const PAUSE_MS = 200;
 
 const inMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Resolves once there is something to be seen. In a tab that nobody looks at there never is. */
+/** Never resolves in a hidden tab. */
 const firstPaint = () =>
   new Promise<void>((resolve) => {
     const observer = new PerformanceObserver(() => {
@@ -14,7 +14,7 @@ const firstPaint = () =>
     observer.observe({ type: 'paint', buffered: true });
   });
 
-/** Resolves when the page has loaded and is seen, with its pictures and fonts, and the browser has time to spare. */
+/** Resolves when the page with pictures and fonts is loaded and visible and the browser is idle. */
 export async function pageIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));

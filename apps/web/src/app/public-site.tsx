@@ -10,7 +10,9 @@ import { slug } from '../content/slug';
 import { paths } from '../shared/config/paths';
 import { useRuntimeConfig } from '../shared/config/runtime-config';
 
-/** By the file of a page: one of their own would divide what the pages with a form have in common. */
+/**
+ * Loaded through a page's chunk: a separate one would split code shared by the pages with a form.
+ */
 export const loadForms = () => import('../pages/home/home-page');
 
 const HomePage = lazy(loadForms);
@@ -33,12 +35,12 @@ const layout = (
   </PublicLayout>
 );
 
-/** The pages that anyone may see, each of which a tracker may be told of. */
+/** Pages that trackers may see. */
 export default function PublicSite() {
   const { productName } = useRuntimeConfig();
   const { pathname } = useLocation();
   const city = cityOfPath(pathname, productName);
-  // Before the first change of address, which would hide what the visitor came by.
+  // Before the first change of address, which would remove the campaign marks.
   useEffect(() => void landing(), []);
   useEffect(() => openPage(pathname, city ? 'city' : undefined), [pathname, city]);
   const toNotFound = <Navigate to={paths.notFound} replace />;

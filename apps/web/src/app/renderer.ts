@@ -1,2 +1,2 @@
-// React's own module format needs help on the way, which `main` would have to load first.
+// Converts CommonJS here, so that `main` need not load the helper first.
 import 'react-dom/client';

@@ -6,15 +6,15 @@ const ASK_AGAIN_MS = 3_000;
 
 let isAlive = false;
 
-/** The page has come to life: from now on what is written would be lost; what was before is kept. */
+/** After hydration input would be lost by a reload; input before it is stored. */
 export function heedWriting(): void {
   isAlive = true;
   addEventListener('input', () => (written.is = true));
 }
 
 /**
- * What was typed before the code came goes where the form looks for its draft: not every browser gives
- * it back. In another site's page nothing is stored.
+ * Stores input from before hydration where the form reads its draft, because not every browser
+ * restores it. Not in embedded forms, which store nothing.
  */
 function keepTyped(): void {
   const form = document.querySelector<HTMLFormElement>('form[method=dialog]');
@@ -31,13 +31,13 @@ function keepTyped(): void {
 }
 
 /**
- * An upgrade has put other files in the place of ours: where the network is away, ours are there still.
- * A page that never came to life has nothing to lose, and waits for the network: a browser that failed
- * to get code does not ask for it again.
+ * After a deployment old chunks are missing, so the page is reloaded, but not when the network is
+ * down. A page that was never hydrated has no input and waits for the network, because browsers do
+ * not retry failed imports.
  */
 async function reloadIfReplaced(): Promise<void> {
   const [entry] = performance.getEntriesByType('navigation');
-  // Once: while replicas of both versions answer, the next page may miss its files as well.
+  // Only once, so that a deployment in progress causes no reload loop.
   if (written.is || (entry as PerformanceNavigationTiming | undefined)?.type === 'reload') return;
   const asked = fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' });
   const answer = await asked.catch(() => undefined);
@@ -50,7 +50,7 @@ async function reloadIfReplaced(): Promise<void> {
   }
 }
 
-/** Loads a page anew whose code is gone when it is needed, unless something is written in it. */
+/** Reloads when a chunk is missing, unless there is unsaved input. */
 export function reloadOnceReplaced(): void {
   addEventListener('vite:preloadError', () => void reloadIfReplaced().catch(() => undefined));
 }

@@ -7,7 +7,8 @@ import { tolerateTranslation } from '../shared/layout/tolerate-translation';
 import { ToastRegion } from '../shared/ui/overlays/toast-region';
 import './secret-site.css';
 
-// Where most is said anew. The public pages say it in elements of its own, and weigh less.
+// Only here, where most text changes. Public pages wrap changing texts in elements instead, which
+// is smaller.
 tolerateTranslation();
 
 const PartnerAnswerPage = lazy(() => import('../pages/partner-answer/partner-answer-page'));
@@ -27,9 +28,8 @@ const layout = (
 );
 
 /**
- * The pages that no tracker may see, by the list in `shared/config/secret-paths`. None came with its
- * content, so React waits for all code of one before it shows anything: each `Suspense` on the way
- * would keep it back for 300 ms from when it showed nothing.
+ * Pages listed in `shared/config/secret-paths`. They are not pre-rendered, so all code loads before
+ * React renders: each `Suspense` on the way would delay content by 300 ms.
  */
 export default function SecretSite() {
   return (

@@ -1,9 +1,6 @@
 import { isSecretPath } from '../shared/config/secret-paths';
 
-/**
- * What a document is loaded for. Each shows pages of one kind alone: what others see of it, its
- * headers and what it keeps on the device differ.
- */
+/** Kind of pages that a document shows; headers, trackers and storage differ. */
 export type SiteName = 'public' | 'secret' | 'embedded';
 
 export function siteAt(address: string): SiteName {

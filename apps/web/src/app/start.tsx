@@ -22,8 +22,8 @@ type Loader = Pick<Location, 'assign' | 'replace'>;
 const NOWHERE = '/-';
 
 /**
- * Loads a document in place of this one. Chromium tells it the address it replaces, and takes what
- * replaces itself for the same document, so this entry gets another address first.
+ * Chromium treats a replacement by the same address as a reload, so this entry gets another address
+ * first.
  */
 function replaceDocument(browser: Loader, url: URL): void {
   window.history.replaceState(null, '', NOWHERE);
@@ -31,8 +31,8 @@ function replaceDocument(browser: Loader, url: URL): void {
 }
 
 /**
- * The browser tells a document where it goes, also when it leaves it or goes back to another one.
- * Of a secret nobody but us hears: ours are the first to listen.
+ * The Navigation API reveals destinations to every script; this listener comes first and stops
+ * events about secret pages.
  */
 function keepDestinationsQuiet(): void {
   const keepQuiet = (event: Event, url: string | null | undefined) => {
@@ -51,12 +51,11 @@ function keepDestinationsQuiet(): void {
 }
 
 /**
- * The history as one document may walk through it. A document shows secret pages or public ones,
- * never both: a tracker sees every address of the document it is in, and those it had or gets.
- * Whatever leads across the border is a full load of the other page, and the browser's back and
- * forward load it too, for no entry of this document lies across. Made before any tracker is loaded.
+ * History limited to one kind of page per document, because a tracker sees all addresses of its
+ * document. Crossing the border, back and forward included, is a full load. Created before any
+ * tracker loads.
  *
- * @param browser what loads documents
+ * @param browser loads documents
  */
 export function documentHistory(browser: Loader = window.location): History {
   const history = createBrowserHistory({ v5Compat: true });
@@ -78,7 +77,7 @@ export function documentHistory(browser: Loader = window.location): History {
     },
     listen: (listener) =>
       listen((update) => {
-        // A tab that was open before there was a border has entries on both sides in one document.
+        // The current entry may lie across the border in tabs opened under an earlier version.
         const url = history.createURL(update.location);
         if (crosses(url)) replaceDocument(browser, url);
         else listener(update);
@@ -87,13 +86,13 @@ export function documentHistory(browser: Loader = window.location): History {
   return Object.assign(history, inside);
 }
 
-/** When everything of the page is there; of public pages those about a city have the form besides. */
+/** Waits for the page's chunks, because only then it is known whether a city page has a form. */
 async function countVisit(): Promise<void> {
   await pageIdle();
   openPage(location.pathname, document.getElementById('lead-form') ? 'city' : undefined);
 }
 
-/** Hydrates the page that came with its content, or renders it if none did. */
+/** Hydrates a pre-rendered page, or renders an empty one. */
 export function start(root: Element): void {
   const settings = readRuntimeConfig(document);
   const { pathname } = location;
@@ -109,7 +108,7 @@ export function start(root: Element): void {
   if (site === 'public') void countVisit();
   heedWriting();
   if (!root.firstElementChild) return createRoot(root).render(app);
-  // In a transition React works in short turns, and a press is answered in between.
+  // In a transition React yields, so that presses are answered in between.
   startTransition(() => void hydrateRoot(root, app));
   repeatEarlyPresses();
 }

@@ -3,7 +3,6 @@ import { configureStore } from '@reduxjs/toolkit';
 import { lateMiddleware } from '../shared/store/late-middleware';
 import { rootReducer } from '../shared/store/root-reducer';
 
-/** The page's one store. Calls to the API are made with the credentials. */
 export const createStore = (credentials: ApiCredentials) =>
   configureStore({
     reducer: rootReducer,

@@ -2,7 +2,6 @@ import { capital, numberInWords as inWords } from '@boligstyling/domain';
 
 const several = (count: number): string => `${capital(inWords(count))} henvendelser`;
 
-/** What the forms' last step says before and after a request is sent. */
 export const review = {
   title: 'Se over svarene',
   change: 'Endre',
@@ -27,10 +26,9 @@ export const sending = {
     phone: 'på denne telefonen',
     elsewhere: 'i denne nettleseren',
     title: (where: string): string => `Lagret ${where}.`,
-    /** Of several, or of one that is not the one just deleted. */
+    /** Several, or one beside the lead just deleted. */
     others: (count: number, where: string): string =>
       `${count === 1 ? 'En annen henvendelse' : several(count)} er lagret ${where}.`,
-    /** What it waits for. */
     until: { network: 'Sendes når du er på nett.', server: 'Sendes når vi kan ta imot.' },
     text: 'Du kan lukke siden. Vi prøver også neste gang du åpner den, i opptil sju dager.',
     retry: 'Prøv nå',

@@ -1,6 +1,5 @@
 import { NO_PHONE } from '@boligstyling/domain';
 
-/** The short form for who wants to become a partner. */
 export const apply = {
   title: 'Bli partner',
   intro: 'Vi leser alle søknader og svarer på e-post. Det koster ingenting å søke.',

@@ -1,4 +1,3 @@
-/** Where a partner works, as it is chosen. */
 export const areaTexts = {
   legend: 'Tar oppdrag i',
   add: 'Legg til kommune, fylke eller hele landet',

@@ -1,6 +1,6 @@
 import type { Block, RichText, TextLink } from './types';
 
-/** Short makers for the blocks of a text page, so that a long text reads as a text. */
+/** Builders that keep long texts readable. */
 export const heading = (text: string): Block => ({ kind: 'heading', text });
 
 export const paragraph = (text: RichText): Block => ({ kind: 'paragraph', text });
@@ -19,5 +19,5 @@ export const numberedList = (...items: readonly RichText[]): Block => ({
 
 export const link = (text: string, to: string): TextLink => ({ text, to });
 
-/** An e-mail address as a link that opens a draft to it. */
+/** Opens an e-mail draft. */
 export const emailLink = (address: string): TextLink => link(address, `mailto:${address}`);

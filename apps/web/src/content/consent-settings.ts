@@ -1,4 +1,3 @@
-/** The panel where a visitor chooses by category. */
 export const consentSettings = {
   title: 'Personverninnstillinger',
   text: 'Velg hva vi kan lagre i nettleseren din. Du kan endre valget når som helst nederst på siden.',

@@ -1,6 +1,6 @@
 import { paths } from '../shared/config/paths';
 
-/** The consent banner. The three buttons weigh the same. */
+/** The three buttons have equal weight, as consent rules require. */
 export const consent = {
   label: 'Samtykke til informasjonskapsler',
   title: 'Vi respekterer personvernet ditt',

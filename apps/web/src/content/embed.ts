@@ -4,7 +4,6 @@ import { leadForm } from './lead-form';
 /** «Få tilbud fra inntil tre stylister – Boligstyling». */
 export const embedTitle = ({ wordmark }: Brand): string => `${leadForm.heading} – ${wordmark}`;
 
-/** What the lead form says in other sites' pages. */
 export const embed = {
   text: 'Det koster ingenting, og du kan takke nei.',
   steps: { home: 'Boligen', needs: 'Stylingbehov', you: 'Deg og samtykke' },
@@ -12,7 +11,7 @@ export const embed = {
   by: { before: 'Leveres av ', after: '. Nettstedet du er på, ser ikke svarene dine.' },
   privacy: 'Personvern',
   newTab: '(åpnes i en ny fane)',
-  /** The server has answered, and takes no request from this form. */
+  /** The server accepts no lead from this form. */
   unsent: {
     closed:
       'Skjemaet på denne siden tar ikke imot henvendelser nå. Fyll det ut hos oss i stedet. Svarene følger ikke med, så la denne siden stå åpen så lenge.',

@@ -1,6 +1,6 @@
 import { paths } from '../shared/config/paths';
 
-/** The footer's texts and links. The consent button opens the consent settings, so that withdrawing is as easy as giving. */
+/** The consent button makes withdrawing as easy as giving (GDPR, article 7 (3)). */
 export const footer = {
   description: 'En uavhengig og gratis tjeneste som finner stylister til deg som skal selge bolig.',
   navigationLabel: 'Bunnmeny',

@@ -1,4 +1,3 @@
-/** What stands under a field that needs mending. Each says what to do. */
 export const fieldMessages = {
   sellProperty: 'Velg ett av svarene.',
   service: 'Velg én tjeneste.',

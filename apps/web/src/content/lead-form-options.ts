@@ -37,13 +37,13 @@ export const serviceOptions: readonly (Option<Service> & { description: string }
   },
   {
     value: 'Interiørveiledning',
-    // Where letters are set far apart, the word is broken here.
+    // A soft hyphen for wide letter spacing.
     label: 'Interiør\u00adveiledning',
     description: 'Råd om hva du bør flytte, fjerne og tilføre.',
   },
 ];
 
-/** The value is what the stylist reads, so it is the label. */
+/** The stylist reads the value, so it equals the label. */
 const worded = (label: string): Option => ({ value: label, label });
 
 export const timeframeOptions: readonly Option[] = [

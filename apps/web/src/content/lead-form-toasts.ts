@@ -2,7 +2,7 @@ import { NO_PHONE } from '@boligstyling/domain';
 import type { Brand } from '../shared/config/runtime-config';
 import type { ToastText } from './types';
 
-/** The notices of the lead forms. Those up to and including «received» are worded by the specification. */
+/** Texts up to and including `received` are worded by the specification. */
 export const leadFormToasts = {
   sellPropertyMissing: { title: 'Vennligst svar', text: 'Skal du selge din eiendom?' },
   contactMissing: { title: 'Manglende informasjon', text: 'Vennligst fyll ut alle feltene' },
@@ -31,13 +31,13 @@ export const leadFormToasts = {
   postalCodeInvalid: { title: 'Ugyldig postnummer', text: 'Et postnummer har fire siffer' },
 } as const satisfies Record<string, ToastText>;
 
-/** The server refused the lead for good; the text is the reasons it gave. */
+/** @param reasons from the server */
 export const rejectedToast = (reasons: readonly string[]): ToastText => ({
   title: 'Henvendelsen ble ikke sendt',
   text: reasons.join(' '),
 });
 
-/** The lead did not get through and the browser keeps nothing, so the visitor has to try again. */
+/** The lead was neither sent nor stored, so the visitor must retry. */
 export const notKeptToast = ({ contactEmail }: Brand): ToastText => ({
   title: 'Henvendelsen ble ikke sendt',
   text: `Den kom ikke fram. Prøv igjen om litt, eller skriv til ${contactEmail}.`,

@@ -1,4 +1,3 @@
-/** The labels and help texts of the lead forms, step by step. */
 export const leadForm = {
   heading: 'Få tilbud fra inntil tre stylister',
   steps: {
@@ -10,7 +9,6 @@ export const leadForm = {
   nextStep: (name: string): string => `Neste: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   sellProperty: 'Skal du selge din eiendom?',
   agentLabel: 'Ja, én eiendomsmegler kan kontakte meg',
-  /** Of those who sell. */
   agent: {
     legend: 'Vil du også høre fra en eiendomsmegler? (valgfritt)',
     wanted: 'Megleren kommer i tillegg til stylistene. Du kan ombestemme deg senere.',
@@ -26,7 +24,7 @@ export const leadForm = {
     lastName: 'Etternavn',
     phone: 'Telefon',
     email: 'E-post',
-    /** Before an address that was perhaps meant, and a question mark. */
+    /** Before a suggested address and a question mark. */
     didYouMean: 'Mente du',
     or: 'eller',
     rareLetters: 'Æ, ø eller å foran @?',
@@ -63,11 +61,11 @@ export const leadForm = {
   confirmation: 'Bekrefter du at skjemaet kun skal benyttes for å få tilbud på styling?',
   consents: {
     legend: 'Samtykke',
-    /** The middle part is the button that opens the terms in a dialog. */
+    /** The middle part is a button that opens the terms in a dialog. */
     terms: { before: 'Jeg har lest og godtar ', link: 'brukervilkårene', after: '.' },
     dataProcessing:
       'Jeg samtykker til at opplysningene mine behandles og deles med inntil tre stylister, slik at de kan gi meg tilbud.',
-    /** In a tab of its own, so that what is filled in stays. */
+    /** In a new tab, so that the form's input stays. */
     privacy: { text: 'Les personvern\u00ADerklæringen', newTab: '(åpnes i en ny fane)' },
   },
   /** By whether an agent is wanted. */
@@ -77,7 +75,7 @@ export const leadForm = {
       'Navn, telefon og adresse deler vi bare med inntil tre stylister og én eiendomsmegler.',
     alone: 'Navn, telefon og adresse deler vi bare med én eiendomsmegler.',
   },
-  /** What was typed before the page was left or loaded again is there. */
+  /** Shown when a draft was restored. */
   restored: 'Vi tok vare på svarene dine',
   next: 'Gå videre',
   back: 'Tilbake',
@@ -85,6 +83,5 @@ export const leadForm = {
   submitting: 'Sender …',
 } as const;
 
-/** What the lead's additional information says about the sale. */
 export const additionalInfo = (sells: boolean): string =>
   `Skal selge eiendommen: ${sells ? 'Ja' : 'Nei'}`;

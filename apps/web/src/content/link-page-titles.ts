@@ -1,7 +1,7 @@
 import type { Brand } from '../shared/config/runtime-config';
 import { titleOf } from './page-titles';
 
-/** The titles of the pages behind links, apart from those that every visitor loads. */
+/** Separate, so that visitors do not load them. */
 const names = {
   partnerHome: 'Siden din',
   partnerLogin: 'Logg inn som partner',

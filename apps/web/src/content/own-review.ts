@@ -1,6 +1,5 @@
 import type { BecameJob } from '@boligstyling/domain';
 
-/** How the owner says how it went, on the request's own page. */
 export const ownReview = {
   title: 'Hvordan gikk det?',
   text: 'Fem korte spørsmål. Ingen andre får lese svaret med mindre du sier ja nederst. Svarer du at det ble en jobb, kan partneren måtte betale oss også om oppdraget trekkes tilbake, og da skjønne hva du har svart.',

@@ -7,13 +7,12 @@ import {
   type OwnerMomentKind,
 } from '@boligstyling/domain';
 
-/** Nothing where the place is not for whoever looks. */
+/** Empty if the link may not reveal the place. */
 const inCity = (city: string): string => city && ` i ${city}`;
 
-/** What the pages behind other links of hers say of it: they do not know the link to it. */
+/** Pages behind other links do not know the link of the owner's page. */
 const TO_OWN_PAGE = 'Siden din åpner du fra en tidligere e-post fra oss.';
 
-/** Where an owner follows a request and decides over it, without a login. */
 export const ownerPage = {
   headlines: {
     held: 'Vi har fått henvendelsen din',
@@ -23,7 +22,7 @@ export const ownerPage = {
     nobodyYet: 'Vi fant ingen ennå',
     nobody: 'Vi fant ingen',
     nobodyAsked: 'Vi spør ingen nå',
-    /** By a link that does not tell how the owner wants to be reached. */
+    /** For links that do not reveal the contact preference. */
     contacts: (names: readonly string[]): string => `${listed(names)} tar kontakt`,
     calls: (names: readonly string[]): string => `${listed(names)} ringer deg`,
     writes: (names: readonly string[]): string => `${listed(names)} skriver til deg`,
@@ -137,7 +136,7 @@ export const ownerPage = {
   agentSaidYes: 'Du har sagt ja til én eiendomsmegler.',
   agentSaidNo: 'Du har sagt nei til eiendomsmegler.',
   agentChange: 'Endre',
-  /** Once an agent has had it and has it no more. */
+  /** An agent had the details and has them no more. */
   agentUsed: 'Én megler har hatt opplysningene dine, så vi spør ingen flere.',
   stylistsTitle: 'Vil du høre fra stylister igjen?',
   stylistsText: `Du har sagt nei til stylister. Sier du ja, betyr det: ${CONSENT_TEXTS.stylist}`,
@@ -152,15 +151,13 @@ export const ownerPage = {
   knowsTitle: 'Hvem vet hva',
   knowsText: 'Aldri flere enn tre stylister får navnet og nummeret ditt, uten at du ber om det.',
   knows: {
-    /** Of who has sent it for her. */
     sender: 'Sendte henvendelsen for deg, og ser den hos oss.',
     all: 'Alt du sendte',
     hadAll: 'Hadde alt du sendte. Er bedt om å slette det.',
-    /** Of an agent beside stylists. */
     agentHas: 'Navn, telefon, e-post, adresse, størrelse og boligtype',
     agentHad:
       'Hadde navn, telefon, e-post, adresse, størrelse og boligtype. Er bedt om å slette det.',
-    /** Of who knew it before there were questions, and said no. */
+    /** A partner with access from before assignments existed, who declined. */
     had: 'Hadde alt du sendte.',
     question: 'Bolig, tid og det du skrev. Ikke hvem du er.',
     agentQuestion: 'Sted, postnummer, størrelse og boligtype. Ikke hvem du er.',
@@ -192,7 +189,7 @@ export const ownerPage = {
   cancel: 'Avbryt',
   corrected: {
     held: { title: 'Opplysningene er rettet', text: 'De som har dem, får den nye utgaven.' },
-    /** Of one that has joined an earlier one, which those who have it go by. */
+    /** A lead merged into an earlier one, which its partners use. */
     joined: {
       title: 'Opplysningene er rettet',
       text: 'Er noe annerledes enn i den forrige henvendelsen, spør vi deg på e-post før noen får det.',
@@ -203,12 +200,12 @@ export const ownerPage = {
     title: 'Sjekk den nye innboksen',
     text: 'Den nye e-postadressen gjelder når du har trykket på lenken i e-posten.',
   },
-  /** The address of now, where another one was to be confirmed. */
+  /** Typing the current address cancels a pending one. */
   emailKept: (email: string) => ({
     title: `Vi beholder ${email}`,
     text: 'Den andre adressen kan ikke bekreftes lenger.',
   }),
-  /** The same: in other capitals, and no other was to be confirmed. */
+  /** The current address in other capitals, with none pending. */
   emailSame: (email: string) => ({
     title: `Vi beholder ${email}`,
     text: 'Store og små bokstaver betyr ikke noe i en e-postadresse.',
@@ -223,7 +220,7 @@ export const ownerPage = {
     noDone: { title: 'Takk for svaret', text: 'Vi har notert at dere ikke har en avtale.' },
   },
   waitTitle: 'Hva vil du gjøre?',
-  /** Why it is asked, where the headline tells of somebody who has it. */
+  /** Reasons for asking while a partner has the lead. */
   waitReasons: {
     noStylist: 'Ingen stylist har henvendelsen nå.',
     ended: (names: readonly string[]): string =>
@@ -231,11 +228,10 @@ export const ownerPage = {
   },
   wait: 'Vent litt til',
   waitText: 'Vi leter i to uker til, og spør nye som kommer til.',
-  /** Where some who were silent have been asked once. */
+  /** After silent partners were asked a second time. */
   waitTextAgain:
     'Vi leter i to uker til. De som ikke svarte, spør vi én gang til, og vi spør nye som kommer til.',
   waitWithdrawText: 'Vi slutter å lete, og du hører ikke mer fra oss.',
-  /** Where somebody has it. */
   waitWithdrawFrom: (names: readonly string[]): string =>
     `Vi slutter å lete, og ber ${listed(names)} om ikke å ta kontakt.`,
   waitSave: 'Lagre valget',
@@ -281,7 +277,7 @@ export const ownerPage = {
   toHome: 'Til forsiden',
 } as const;
 
-/** «Er dette deg?»: whether what a later request says otherwise is so. */
+/** «Er dette deg?»: confirms that differing data of a later lead is correct. */
 export const isItYou = {
   title: 'Er dette deg?',
   text: (service: string, city: string, moment: string): string =>
@@ -299,7 +295,6 @@ export const isItYou = {
   noText: `Det nye er ikke gitt til noen. ${TO_OWN_PAGE}`,
 } as const;
 
-/** What an owner confirms from the mailbox. */
 export const ownConfirmation = {
   download: {
     title: 'Last ned det vi har',
@@ -320,7 +315,7 @@ export const ownConfirmation = {
     title: 'Er dette adressen din?',
     text: 'Bekrefter du, sender vi e-postene om henvendelsen hit fra nå av.',
     button: 'Ja, bruk denne adressen',
-    /** Of a link that is used or over. */
+    /** The link is used or expired. */
     perhapsDone:
       'Adressen kan alt være byttet. Da ligger det en ny lenke til henvendelsen i innboksen din her.',
     doneTitle: 'Adressen er byttet',

@@ -1,6 +1,5 @@
 import type { Brand } from '../shared/config/runtime-config';
 
-/** The titles of the public pages, as they stand before the wordmark in `document.title`. */
 const names = {
   about: 'Om oss',
   articles: 'Artikler',
@@ -14,7 +13,7 @@ const names = {
   unexpectedError: 'Unexpected Application Error!',
 } as const;
 
-/** «Hva er boligstyling? – Boligstyling», of a page by what it is called. */
+/** «Hva er boligstyling? – Boligstyling». */
 export const titleOf = ({ wordmark }: Brand, name: string): string => `${name} – ${wordmark}`;
 
 /** «Kontakt – Boligstyling». */

@@ -10,16 +10,15 @@ import {
   type Report,
 } from '@boligstyling/domain';
 
-/** Where a partner answers a question and sees what came of it, without a login. */
 export const partnerAnswer = {
   hello: (name: string): string => `Hei, ${firstName(name) ?? name}`,
-  /** Over the title, where the answer is given. */
+  /** Above the title. */
   taken: 'Du har tatt oppdraget',
   call: (name: string): string => `Ring ${firstName(name) ?? 'eieren'}`,
   callText: `Eieren vet at du tar kontakt. Ring ${CALLING_HOURS}.`,
   write: (name: string): string => `Skriv til ${firstName(name) ?? 'eieren'}`,
   writeText: 'Eieren vet at du tar kontakt, og vil heller ha e-post enn å bli ringt opp.',
-  /** Which one it is, where the title tells what to do or what has become of it. */
+  /** Identifies the assignment where the title does not. */
   which: (title: string, reference: string): string => `${title}, referanse\u00a0${reference}`,
   takenLongAgo: 'Kontaktopplysningene vises i 30 dager her.',
   stillAtHome: 'Du finner dem fortsatt på siden din',
@@ -87,7 +86,7 @@ export const partnerAnswer = {
 
   reportQuestion: 'Si fra når du har fått tak i eieren',
   reports: { contacted: 'Kontaktet', won: 'Vunnet', lost: 'Tapt' } satisfies Record<Report, string>,
-  /** Before a report that the owner reads as an outcome. */
+  /** Confirms reports that the owner sees as an outcome. */
   reportsAsked: {
     won: {
       title: 'Fikk du oppdraget?',

@@ -30,12 +30,11 @@ const body = (wordmark: string): readonly string[] => [
   'Vennlig hilsen',
 ];
 
-/** An address that opens an e-mail draft. Line breaks in the body become CRLF, as RFC 6068 asks. */
+/** Line breaks become CRLF, as RFC 6068 requires. */
 const mailto = (address: string, subject: string, lines: readonly string[]): string => {
   const to = encodeURIComponent(address).replaceAll('%40', '@');
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
 };
 
-/** What «Bli partner» opens: a draft to the contact address with the application template filled in. */
 export const partnerApplicationHref = ({ wordmark, contactEmail }: Brand): string =>
   mailto(contactEmail, `Søknad om å bli partner i ${wordmark}`, body(wordmark));

@@ -1,4 +1,3 @@
-/** The box that invites stylists and agents to the partner network. */
 export const partnerBox = {
   title: 'Er du stylist, interiørarkitekt eller megler?',
   text: 'Bli en del av nettverket. Ingen månedsavgift. Du betaler bare for oppdragene du får.',

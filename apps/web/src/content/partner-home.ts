@@ -17,7 +17,6 @@ const LOGO_MEGABYTES = LOGO_BYTES / 1024 ** 2;
 const waiting = (count: number): string =>
   `${capital(numberInWords(count))} ${count === 1 ? 'henvendelse' : 'henvendelser'} venter på svar.`;
 
-/** Where a partner who is logged in sees its requests. */
 export const partnerHome = {
   partner: 'Partner',
   sections: 'På siden',
@@ -59,7 +58,7 @@ export const partnerHome = {
   costs: 'Hva det koster',
   thisMonth: (month: string): string => `Hittil i ${month}`,
   noneThisMonth: 'Ingen oppdrag ennå.',
-  /** Also for what is owed though it was withdrawn or erased, which is not counted as taken. */
+  /** Includes sales due for withdrawn or erased leads, which do not count as accepted. */
   ofThisMonth: (asksForVat: boolean): string =>
     `For det du har tatt og skal betale${asksForVat ? ', uten mva.' : '.'}`,
   won: 'Vunnet',
@@ -77,7 +76,6 @@ export const partnerHome = {
     'Få en ny lenke på e-post, og åpne den på denne enheten. Kom så tilbake hit: Det du var i gang med, står her fortsatt.',
 } as const;
 
-/** What a partner is billed. */
 export const partnerInvoices = {
   title: (noVat = false): string => (noVat ? 'Fakturaer' : 'Fakturaer, med mva.'),
   none: 'Ingen fakturaer ennå.',
@@ -102,14 +100,12 @@ export const partnerInvoices = {
   download: (form: string, number: string): string => `Last ned ${number} som ${form}`,
 } as const;
 
-/** What owners say of the partner. */
 export const partnerReviews = {
   title: 'Hva eierne sier',
   note: 'Eierne har sagt ja til at svarene vises, og kan ta dem tilbake når som helst.',
   from: (name: string, service: string, place: string): string => `${name}, ${service} i ${place}.`,
 } as const;
 
-/** Where a partner is logged in. */
 export const partnerSessions = {
   title: 'Her er du logget inn',
   here: 'Denne enheten',
@@ -119,7 +115,6 @@ export const partnerSessions = {
   ended: { title: 'Logget ut', text: 'Enheten må ha en ny lenke for å komme inn.' },
 } as const;
 
-/** What owners see of a partner. */
 export const partnerPresentation = {
   title: 'Slik ser eieren deg',
   edit: 'Rediger',
@@ -147,7 +142,6 @@ export const partnerPresentation = {
   websiteInvalid: 'Skriv en adresse som stilogrom.no.',
 } as const;
 
-/** What a partner decides of itself, beside its requests. */
 export const partnerSettings = {
   saved: { title: 'Lagret', text: 'Det gjelder fra nå.' },
   active: 'Du får nye henvendelser',
@@ -173,7 +167,7 @@ export const partnerSettings = {
   fewer: 'Færre oppdrag per uke',
   more: 'Flere oppdrag per uke',
   perWeek: 'oppdrag per uke',
-  /** «Én av tre». In digits where there is room for none: «én av ingen» says nothing. */
+  /** «Én av tre». In digits if the capacity is zero, as «én av ingen» means nothing. */
   used: (used: number, capacity: number): string => {
     const inWords = capacity === 0 ? String : numberInWords;
     return `${capital(inWords(used))} av ${inWords(capacity)} brukt de siste ${numberInWords(CAPACITY_HOURS / 24)} dagene.`;
@@ -184,7 +178,6 @@ export const partnerSettings = {
   servicesMissing: 'Velg minst én tjeneste.',
 } as const;
 
-/** Where a partner asks for a link, and comes by it. */
 export const partnerLogin = {
   title: 'Siden din som partner',
   text: `Skriv e-posten du er partner med, så sender vi en lenke. Den virker én gang, i ${ONE_TIME_LINK_HOURS['partner-page'] * 60} minutter. Du trenger ikke passord.`,

@@ -1,11 +1,11 @@
-/** A rendered picture: its largest shape, the widths it comes in, and what it shows. */
+/** Largest shape, available widths and text alternative. */
 export interface Picture {
-  /** Intrinsic size in CSS pixels; gives the aspect ratio before the file arrives. */
+  /** CSS pixels; gives the aspect ratio before the file arrives. */
   width: number;
   height: number;
-  /** The widths in pixels it is rendered at, as AVIF and WebP. */
+  /** Pixels, each as AVIF and WebP. */
   widths: readonly number[];
-  /** For readers who do not see it; empty where the picture only decorates. */
+  /** Empty for decorative pictures. */
   alt: string;
 }
 
@@ -20,7 +20,6 @@ const before =
 const after =
   'Den samme stua etter styling: lys sofa, planter og kveldssol på en salviegrønn vegg.';
 
-/** Every rendered picture of the site, by name. */
 export const PICTURES = {
   'hero-before': { ...hero, alt: before },
   'hero-after': { ...hero, alt: after },
@@ -67,7 +66,7 @@ export const PICTURES = {
 
 export type PictureName = keyof typeof PICTURES;
 
-/** The floor plans: small SVG files that only decorate. */
+/** Decorative SVG floor plans. */
 export const PLANS = {
   'plan-fullstyling': { width: 168, height: 96 },
   'plan-delstyling': { width: 168, height: 96 },
@@ -76,9 +75,7 @@ export const PLANS = {
 
 export type PlanName = keyof typeof PLANS;
 
-/** Where a rendered picture lies on the site. */
 export const pictureUrl = (name: PictureName, width: number, format: 'avif' | 'webp'): string =>
   `/pictures/${name}-${width}.${format}`;
 
-/** Where a floor plan lies on the site. */
 export const planUrl = (name: PlanName): string => `/pictures/${name}.svg`;

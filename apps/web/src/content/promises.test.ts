@@ -38,7 +38,7 @@ const textsOf = (loads: Iterable<() => Promise<object>>) =>
 const ofArticles = await textsOf(Object.values(articleTexts));
 const ofCities = await textsOf(cityTexts.values());
 
-/** All that is said in it, in functions as they are written. */
+/** All texts, with functions as source code. */
 const said = (content: unknown): string =>
   JSON.stringify(content, (_, value: unknown) =>
     typeof value === 'function' ? String(value) : value,
@@ -70,7 +70,7 @@ const TEXTS = {
   thanks: said(thankYou),
 };
 
-/** Where each number is told at the least. */
+/** Minimum numbers per text. */
 const TOLD: Partial<Record<keyof typeof TEXTS, readonly PromisedNumber[]>> = {
   about: ['stylists', 'agents', 'turns count'],
   'administrator’s login': ['link for a browser'],
@@ -115,25 +115,25 @@ const TOLD: Partial<Record<keyof typeof TEXTS, readonly PromisedNumber[]>> = {
 };
 
 describe.each(Object.entries(TEXTS))('the %s', (name, text) => {
-  test('promises the numbers that the rule keeps', () => {
+  test('texts state the numbers that the rules use', () => {
     const { told, broken } = promisesIn(text);
     expect(broken).toEqual([]);
     for (const each of TOLD[name as keyof typeof TEXTS] ?? []) expect(told).toContain(each);
   });
 
-  test('no longer tells of the rule of before', () => {
+  test('no text describes the earlier rule', () => {
     expect(text).not.toMatch(/går (?:bare til stylister|ikke til meglere)|kobles med/);
     expect(text).not.toMatch(/[Vv]i sender (?:henvendelsen|den) (?:til|videre)/);
   });
 });
 
-test('pages that tell of an agent tell that it is the owner’s choice', () => {
+test('pages that mention agents say that the owner chooses', () => {
   for (const name of ['about', 'faq', 'privacy', 'terms'] as const) {
     expect(TEXTS[name]).toMatch(/sier? ja|sagt ja|samtykk|[Kk]ryss av/);
   }
 });
 
-test('pages that tell of those who are asked tell what they see, and where owners decide', () => {
+test('pages that mention partners say what they see and where owners decide', () => {
   for (const name of ['about', 'faq', 'privacy', 'terms', 'thanks'] as const) {
     expect(TEXTS[name]).toMatch(/boligen, postnummeret og det du skrev, ikke hvem du er/);
   }
@@ -142,18 +142,18 @@ test('pages that tell of those who are asked tell what they see, and where owner
   }
 });
 
-test('owners read when partners are looked for anew, and not only at their word', () => {
+test('owners read when new partners are asked, also without their request', () => {
   expect(TEXTS.privacy).toMatch(/i to uker til når .*ikke har den lenger/);
 });
 
-test('an owner reads that what she says of a job may decide who pays, wherever she is asked', () => {
+test('wherever an owner reports on a job, the text says that it may decide who pays', () => {
   for (const name of ['owner’s review', 'privacy'] as const) {
     expect(TEXTS[name]).toMatch(/det ble en jobb/);
   }
   expect(TEXTS['owner’s review']).toMatch(/måtte betale oss/);
 });
 
-test('what the download leaves out is said wherever it is promised', () => {
+test('every mention of the download says what it leaves out', () => {
   for (const text of [TEXTS.faq, said(ownerPage.ownConfirmation.download)]) {
     expect(text).toMatch(/partnere har meldt til oss om betaling/);
     expect(text).toMatch(/hvorfor (?:noen|de) ikke kunne/i);
@@ -161,11 +161,11 @@ test('what the download leaves out is said wherever it is promised', () => {
   }
 });
 
-test('the terms promise nothing of the date above them, which is the specification’s', () => {
+test('the terms make no statement about their date, which the specification sets', () => {
   expect(TEXTS.terms).not.toContain('Datoen øverst');
 });
 
-test('a partner reads what we keep of it, why, and what owners see', () => {
+test('the partner text says what is stored, why, and what owners see', () => {
   for (const told of [
     /Er du partner, lagrer vi .*starten av IP-adressen/,
     /vår interesse i å formidle oppdrag til firmaet/,
@@ -175,20 +175,20 @@ test('a partner reads what we keep of it, why, and what owners see', () => {
   }
 });
 
-test('whoever applies reads that what she tells is used for more once she is a partner', () => {
+test('applicants read that their data is used further once they are partners', () => {
   expect(apply.privacy).not.toContain('bare');
   expect(apply.privacy).toContain('blir du partner');
 });
 
-test('what need not be filled in is told as the form marks it', () => {
+test('optional data is described as the form marks it', () => {
   expect(TEXTS.privacy).toContain('merket «valgfritt»');
   expect(TEXTS['lead form']).toContain('(valgfritt)');
 });
 
-test('readers of reviews learn that not all are shown', () =>
+test('reviews come with a note that not all are published', () =>
   expect(TEXTS.reviews).toContain('vi har godkjent'));
 
-test('each purpose stands with one legal basis', () => {
+test('each purpose has one legal basis', () => {
   const rows = privacy(BRAND).blocks.flatMap((it) => (it.kind === 'table' ? it.rows : []));
   expect(rows.length).toBeGreaterThan(8);
   for (const [, basis] of rows) expect(basis?.match(/bokstav/g)).toHaveLength(1);
@@ -200,14 +200,14 @@ test('each purpose stands with one legal basis', () => {
   );
 });
 
-test('the right to object stands by itself, as it must (GDPR, article 21 (4)), and says against what', () => {
+test('the right to object stands apart (GDPR, article 21 (4)) and says against what', () => {
   const { blocks } = privacy(BRAND);
   const about = blocks.filter((each) => said(each).includes('protestere'));
   expect(about.map(({ kind }) => kind)).toEqual(['heading', 'paragraph']);
   expect(said(about)).toMatch(/bokstav f .*Skriv til /);
 });
 
-test('what there is to choose between is what the rules know, wherever it is told', () => {
+test('listed choices match the rules everywhere', () => {
   expect(serviceOptions.map(({ value }) => value)).toEqual(SERVICES);
   for (const service of SERVICES) {
     for (const name of ['faq', 'articles'] as const) {

@@ -1,8 +1,7 @@
-/** What the pages behind a link in an e-mail have in common. */
 export const signedLinks = {
   loading: 'Laster...',
   brokenTitle: 'Lenken virker ikke',
-  /** Also where the request is erased, of which only the reason above it tells. */
+  /** Also for erased leads, which only the reason above reveals. */
   brokenHelp: (email: string): string =>
     `Har du fortsatt en henvendelse hos oss, finner du lenken i den siste e-posten om den. Spørsmål? Skriv til ${email}.`,
   unreachable: 'Vi fikk ikke kontakt med tjenesten. Prøv igjen om litt.',

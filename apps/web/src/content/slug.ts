@@ -1,4 +1,4 @@
-/** A text as one segment of an address or as an anchor: «Fem spørsmål & svar» → `fem-spørsmål-svar`. */
+/** An address segment or anchor: «Fem spørsmål & svar» → `fem-spørsmål-svar`. */
 export const slug = (text: string): string =>
   text
     .toLowerCase()

@@ -14,27 +14,27 @@ function sourcesOf(folder: string): readonly string[] {
     .map((file) => readFileSync(join(apps, folder, file), 'utf8'));
 }
 
-/** The texts a source names as constants, where it uses them as keys of the browser's storage. */
+/** Constant texts that a source uses as storage keys. */
 const keysNamedIn = (source: string): readonly string[] =>
   [...source.matchAll(/const (\w+) = '([\w-]+)';/g)].flatMap(([, name = '', key = '']) =>
     /_KEY$/.test(name) || source.includes('Item(') ? [key] : [],
   );
 
 const listed = storedItems(brand);
-/** What others' scripts write, of which the code knows only what it removes. */
+/** Written by third-party scripts; the code only knows those it removes. */
 const ofTrackers = listed.filter(({ category }) => category === 'marketing').map(({ key }) => key);
 const listedAs = (cookie: boolean) =>
   listed
     .filter(({ storage }) => (storage === 'Informasjonskapsel') === cookie)
     .map(({ key }) => key);
 
-test('the list names every key of local and session storage in the code, and no other', () => {
+test('the list has exactly the local and session storage keys of the code', () => {
   const inCode = sourcesOf('web/src').flatMap(keysNamedIn);
   const ours = listedAs(false).filter((key) => !ofTrackers.includes(key));
   expect(new Set([...inCode, 'boligstyling-session'])).toEqual(new Set(ours));
 });
 
-test('the list names every cookie the server sets, as it is called over HTTPS', () => {
+test('the list has every cookie of the server by its HTTPS name', () => {
   const sources = sourcesOf('api/src');
   const setters = sources.filter((source) => source.includes("header('set-cookie'"));
   expect(setters).toHaveLength(1);
@@ -50,12 +50,12 @@ test('the list names every cookie the server sets, as it is called over HTTPS', 
   ).toEqual(named.sort());
 });
 
-test('the administrator’s session is named as the code names it, whatever the product is called', () => {
+test('the administrator session has the code’s name for any product name', () => {
   const keys = storedItems({ ...brand, productName: 'Hus & hjem' }).map(({ key }) => key);
   expect(keys).toContain('hus-hjem-session');
 });
 
-test('the list tells how long each is kept as the code has it', () => {
+test('the listed retention matches the code', () => {
   const numberOf = (file: string, pattern: RegExp) =>
     Number(pattern.exec(readFileSync(join(apps, file), 'utf8'))?.[1]?.replace('_', ''));
   const retentionOf = (key: string) => listed.find((item) => item.key === key)?.retention;

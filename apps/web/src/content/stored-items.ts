@@ -3,7 +3,6 @@ import { slug } from './slug';
 
 export type ConsentCategory = 'necessary' | 'functional' | 'analytics' | 'marketing';
 
-/** One thing the site may keep in the visitor's browser. */
 export type StoredItem = {
   key: string;
   category: ConsentCategory;
@@ -120,7 +119,7 @@ const necessary = ({ productName }: Brand): readonly StoredItem[] => [
   },
 ];
 
-/** Which of them is set follows from what the advertisement put in the address: gclid, gad_source, gbraid, wbraid. */
+/** Which one is set depends on the advertisement's parameter: gclid, gad_source, gbraid, wbraid. */
 const AD_CLICKS = ['_gcl_aw', '_gcl_gs', '_gcl_gb', '_gcl_ag'];
 
 const optional: readonly StoredItem[] = [
@@ -203,7 +202,10 @@ const optional: readonly StoredItem[] = [
   },
 ];
 
-/** Everything the site may keep in a browser. The administrator's session key follows the product name. */
+/**
+ * Everything the site may store in a browser. The administrator's session key follows the product
+ * name.
+ */
 export const storedItems = (brand: Brand): readonly StoredItem[] => [
   ...necessary(brand),
   ...optional,

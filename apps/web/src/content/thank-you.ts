@@ -4,7 +4,6 @@ import { emailLink } from './blocks';
 import type { RichText } from './types';
 
 export const thankYou = {
-  /** Right after a request from a form, by whom it goes to. */
   nowAsking: (kind: string, city: string): string => `Nå spør vi ${kind} i ${city}.`,
   title: 'Takk for din henvendelse!',
   text: 'Du trenger ikke å gjøre noe mer nå. Dette skjer videre:',
@@ -41,7 +40,6 @@ export const thankYou = {
     emailLink(contactEmail),
     '.',
   ],
-  /** Leads to the request's own page. */
   follow: 'Følg henvendelsen',
   followText: 'Se hvem vi spør, og hvem som svarer. Lenken ligger også i e-posten.',
   linksTitle: 'Mens du venter',

@@ -4,8 +4,8 @@ import { leadForm } from './lead-form';
 import { valuationForm } from './valuation-form';
 
 /**
- * The sentences beside the boxes, by the version that a yes is kept with: without them nobody could
- * prove what was ticked (GDPR, article 7 (1)). None is changed here: another version is put beside it.
+ * Consent texts by version, as evidence of what was ticked (GDPR, article 7 (1)). Never change one;
+ * add a version.
  */
 const TICKED: Readonly<Record<string, readonly string[]>> = {
   '2026-11': [
@@ -15,7 +15,7 @@ const TICKED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-test('what is ticked today is what stands with the version that is kept', () => {
+test('today’s consent texts equal those of the stored version', () => {
   const { agentLabel, consents } = leadForm;
   const today = [consents.dataProcessing, valuationForm.sharing, agentLabel];
   expect(TICKED[CONSENT_VERSION]).toEqual(today);

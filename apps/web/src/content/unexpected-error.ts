@@ -1,4 +1,4 @@
-/** The page shown when a screen fails to render. The title is worded by the specification. */
+/** The title is worded by the specification. */
 export const unexpectedError = {
   title: 'Unexpected Application Error!',
   text: 'Noe gikk galt. Sjekk nettet, og last siden på nytt.',

@@ -1,4 +1,4 @@
-/** Where the code of what was to be opened does not come: without a network, or after an upgrade. */
+/** A chunk failed to load: no network, or a deployment. */
 export const unopened = {
   title: 'Det gikk ikke å åpne',
   text: 'Prøv igjen, eller last siden på nytt.',

@@ -1,4 +1,4 @@
-/** What the home form says where its visitor wants a valuation, apart from what every form says. */
+/** Only texts that differ from the other forms. */
 export const valuationForm = {
   agent: {
     legend: 'Vil du ha verdivurdering fra en eiendomsmegler?',

@@ -1,4 +1,4 @@
-/** Where nothing works without JavaScript; the contact address stands in between. */
+/** The contact address is in between. */
 export const withoutJavaScript = {
   page: 'Siden',
   form: 'Skjemaet',
@@ -6,5 +6,5 @@ export const withoutJavaScript = {
   after: ', så hjelper vi deg.',
 } as const;
 
-/** Where a page's code has not come after a while; the contact address stands at its end. */
+/** The contact address follows at its end. */
 export const notYetLoaded = 'Siden er ikke lastet ennå. Last den på nytt, eller skriv til ';

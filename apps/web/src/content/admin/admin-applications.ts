@@ -1,6 +1,5 @@
 import { APPLICATION_MONTHS } from '@boligstyling/domain';
 
-/** Those who want to become partners, as the administrator sees them. */
 export const adminApplications = {
   title: 'Søknader',
   count: ['søknad', 'søknader'],

@@ -19,7 +19,7 @@ const contract = parse(
   readFileSync(new URL('../../../../../openapi.yaml', import.meta.url), 'utf8'),
 ) as Contract;
 
-/** What can be given to a call, by name. */
+/** Parameters of a call, by name. */
 function fieldsOf({ parameters = [], requestBody }: Operation): string[] {
   const bodies = Object.values(requestBody?.content ?? {}).map(({ schema }) => {
     const named = schema.$ref && contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''];
@@ -29,7 +29,7 @@ function fieldsOf({ parameters = [], requestBody }: Operation): string[] {
   return [...asked, ...bodies.flat()];
 }
 
-/** The fields of every call of the dashboard that the log has a row of, and what one is invited to. */
+/** Fields of every audited dashboard call, and of invitations. */
 const FIELDS = Object.values(contract.paths)
   .flatMap((path) => Object.values(path))
   .filter(({ operationId = '' }) => typeof ruleOf(operationId)?.audit === 'string')
@@ -38,12 +38,12 @@ const FIELDS = Object.values(contract.paths)
   .filter((name) => !UNTOLD_FIELDS.includes(name));
 
 describe('the words of the audit log', () => {
-  it('name fields as the forms do, and leave a name that none of them has', () => {
+  it('fields are named as in the forms, and an unknown one keeps its name', () => {
     expect(adminAudit.fieldsOf(['name', 'email', 'role'])).toBe('Felt: Navn, E-post, Rolle');
     expect(adminAudit.fieldsOf(['constructor', 'new_field'])).toBe('Felt: constructor, new_field');
   });
 
-  it('name every field that a call of the contract may be logged with', () => {
+  it('every field that an audited call may have has a name', () => {
     expect(FIELDS.length).toBeGreaterThan(Object.keys(ADMIN_CALLS).length);
     const unnamed = FIELDS.filter((name) => adminAudit.fieldsOf([name]) === `Felt: ${name}`);
     expect([...new Set(unnamed)]).toEqual([]);

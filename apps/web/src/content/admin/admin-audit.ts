@@ -14,7 +14,6 @@ import { adminWebhooks } from './admin-webhooks';
 import { adminWelcome } from './admin-welcome';
 import { areaTexts } from '../areas';
 
-/** What kind of thing was done. */
 export const auditActWords: Record<AuditAct, string> = {
   saw: 'Sett',
   changed: 'Endret',
@@ -24,7 +23,7 @@ export const auditActWords: Record<AuditAct, string> = {
   refused: 'Avvist innlogging',
 };
 
-/** What each call is about. One that is left out does not compile. */
+/** Must be complete to compile. */
 export const auditCallWords: Record<AdminCall, string> = {
   logInAdmin: 'Innlogging med felles passord',
   refreshSession: 'Økten fortsatte',
@@ -150,7 +149,7 @@ const partner = adminPartners.fields;
 const seller = adminInvoices.operator.fields;
 const told = { act: 'Hva slags', subject: 'Id' } as const;
 
-/** Fields as forms and filters call them, by their names in the contract. */
+/** By names in the contract. */
 const FIELD_WORDS: ReadonlyMap<string, string> = new Map([
   ['name', partner.name],
   ['email', partner.email],
@@ -230,7 +229,6 @@ const FIELD_WORDS: ReadonlyMap<string, string> = new Map([
   ['events', adminWebhooks.columns.events],
 ]);
 
-/** Who did what. */
 export const adminAudit = {
   title: 'Revisjonslogg',
   list: 'Hvem som gjorde hva',

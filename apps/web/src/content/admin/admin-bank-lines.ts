@@ -1,4 +1,3 @@
-/** Payments of the bank that are on no invoice. */
 export const adminBankLines = {
   title: 'Innbetalinger uten faktura',
   intro:

@@ -6,13 +6,12 @@ const leads = (count: number): string => (count === 1 ? 'én henvendelse' : `${c
 
 const MOST_NAMES = 5;
 
-/** So many names as can be read, and how many more there are. */
+/** Names the first few and counts the rest. */
 function some(names: readonly string[]): string {
   const more = names.length - MOST_NAMES;
   return listed(more > 1 ? [...names.slice(0, MOST_NAMES), `${more} til`] : names);
 }
 
-/** What is done with many leads at once. */
 export const adminBulk = {
   label: 'Valgte henvendelser',
   count: (count: number): string => `${count} ${count === 1 ? 'valgt' : 'valgte'}`,
@@ -41,7 +40,6 @@ export const adminBulk = {
   fileName: 'valgte-henvendelser.csv',
 } as const;
 
-/** How many it was done with, and why not with the rest. */
 export const bulkToast = (done: number, all: number, reason: string | undefined): ToastText => ({
   title: done === all ? 'Ferdig' : `Gjort med ${done} av ${all}`,
   text: reason ?? (done === all ? leads(all) : ''),

@@ -1,4 +1,3 @@
-/** Where owners ask and no partner can answer. */
 export const adminCoverage = {
   title: 'Dekning',
   heading: 'Uten ledig partner',

@@ -1,4 +1,3 @@
-/** The keys of the list of leads. */
 export const adminHotkeys = {
   open: 'Hurtigtaster',
   title: 'Hurtigtaster',

@@ -1,13 +1,11 @@
 import { INTEGRATOR_KEY_LIMITS, type IntegratorScope } from '@boligstyling/domain';
 
-/** What a key of an integrator opens, in words. */
 export const scopeWords: Record<IntegratorScope, string> = {
   'leads:submit': 'Sende inn henvendelser',
   'leads:read-own': 'Se hvordan det gikk med egne henvendelser',
   'figures:read-own': 'Se egne tall',
 };
 
-/** Who may send leads from pages and systems of their own. */
 export const adminIntegrators = {
   title: 'Integratorer',
   keys: 'Nøkler',

@@ -1,6 +1,5 @@
 import { DISPUTE_DAYS, OPERATOR_LIMITS } from '@boligstyling/domain';
 
-/** The administrator's invoices, and who sells on them. */
 export const adminInvoices = {
   title: 'Fakturaer',
   list: 'Fakturaer og kreditnotaer',

@@ -13,7 +13,6 @@ import {
 } from '@boligstyling/domain';
 import { disputeReasonWords } from './admin-words';
 
-/** The panel that shows one lead with everything that belongs to it. */
 export const adminLead = {
   title: 'Kundedetaljer',
   previous: 'Forrige henvendelse',
@@ -161,7 +160,6 @@ export const adminLead = {
   erased: { title: 'Slettet', text: 'Henvendelsen og alt om den er borte.' },
 } as const;
 
-/** How the municipality was found. */
 export const placeSourceWords: Record<PlaceSource, string> = {
   administrator: 'oppgitt av dere',
   'chosen-address': 'etter adressen',
@@ -186,7 +184,6 @@ const CONSENT_PLACES: Record<ConsentPlace, string> = {
   unknown: 'før vi lagret hvor og til hvilken tekst',
 };
 
-/** What the dialog says of each consent. */
 export const consentWords = {
   answer: ({ subject, granted }: Pick<Consent, 'subject' | 'granted'>): string =>
     `${granted ? 'Ja' : 'Nei'} til ${CONSENTS[subject]}`,
@@ -194,7 +191,7 @@ export const consentWords = {
   version: (version: string): string => `tekst ${version}`,
 } as const;
 
-/** What the timeline says of each kind of event. The words are Norwegian already. */
+/** Event texts for the timeline; they are in Norwegian already. */
 export const eventWords: Record<
   LeadEventKind,
   (detail: Record<string, string>, words: (key: string) => string) => string

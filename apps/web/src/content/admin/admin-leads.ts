@@ -6,7 +6,6 @@ import {
   SEARCH_WORD_MIN_LENGTH,
 } from '@boligstyling/domain';
 
-/** The table of leads and what narrows it. */
 export const adminLeads = {
   title: 'Alle henvendelser',
   shown: (shown: string, total: string): string => `${shown} av ${total}`,

@@ -1,9 +1,8 @@
 import { GOOD_PASSWORD_LENGTH, NEW_PASSWORD_MIN_LENGTH } from '@boligstyling/domain';
 
-/** Names the chosen tab in the address. */
+/** Query parameter of the chosen tab. */
 export const LOGIN_TAB = 'fane';
 
-/** The administrator's login page. */
 export const adminLogin = {
   title: 'Administrator',
   intro: 'Logg inn for å se henvendelser, partnere og salg.',
@@ -27,7 +26,6 @@ export const adminLogin = {
   tooManyTries: (time: string): string => `For mange forsøk. Prøv igjen ${time}.`,
 } as const;
 
-/** How named people log in, beside the password that all share. */
 export const userLogin = {
   title: 'Har du egen bruker?',
   passkey: 'Bruk passnøkkel',
@@ -40,7 +38,6 @@ export const userLogin = {
   missing: 'Fyll ut e-post, passord og kode.',
 } as const;
 
-/** The way in from a new browser where somebody has tried too often. */
 export const newBrowser = {
   text: 'Er det deg? Få en lenke på e-posten til administratoren, og åpne den i denne nettleseren. Da kan du prøve igjen med en gang.',
   personText:
@@ -51,7 +48,6 @@ export const newBrowser = {
     `Hvis ${email} hører til en bruker, har vi sendt lenken dit. Den virker i én time. Kom det ingen ny, bruker du den du fikk sist.`,
 } as const;
 
-/** Where that link leads. */
 export const knownBrowser = {
   title: 'Logg inn fra en ny nettleser',
   text: 'Gjør denne nettleseren kjent, så kan du prøve passordet her selv om andre har prøvd for mange ganger. Etterpå logger du inn som vanlig.',
@@ -61,13 +57,11 @@ export const knownBrowser = {
   toLogin: 'Til innloggingen',
 } as const;
 
-/** What a browser said of a passkey. */
 export const passkeyToasts = {
   stopped: { title: 'Avbrutt', text: 'Passnøkkelen ble ikke brukt.' },
   refused: 'Ikke godtatt',
 } as const;
 
-/** What the administrator does once the new password is found in order. */
 export const validatedPassword = {
   title: 'Ett steg igjen',
   intro:

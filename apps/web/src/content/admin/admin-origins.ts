@@ -1,6 +1,5 @@
 import type { VisitPage } from '@boligstyling/domain';
 
-/** Where requests come from, and where visitors stop. */
 export const adminOrigins = {
   title: 'Kilder',
   periodLabel: 'Velg tidsrom',
@@ -69,14 +68,13 @@ export const adminOrigins = {
   },
 } as const;
 
-/** Forms by the names they send. */
+/** By the `source` that forms send. */
 export const formWords: ReadonlyMap<string, string> = new Map([
   ['homepage', 'Forsiden'],
   ['city_page', 'Bysidene'],
   ['articles_page', 'Artiklene'],
 ]);
 
-/** The pages that visits are counted of. */
 export const visitPageWords: Record<VisitPage, string> = {
   home: 'Forsiden',
   city: 'Bysidene',

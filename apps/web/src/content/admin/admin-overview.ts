@@ -1,6 +1,5 @@
 import { CHART_WEEKS } from '@boligstyling/domain';
 
-/** The administrator's first page: the cards and the charts. */
 export const adminOverview = {
   figures: 'Tallene',
   total: 'I alt',

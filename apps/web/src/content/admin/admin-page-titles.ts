@@ -1,6 +1,6 @@
 import type { Brand } from '../../shared/config/runtime-config';
 
-/** The titles of the administrators' pages, apart from those that every visitor loads. */
+/** Separate, so that visitors do not load them. */
 const names = {
   adminLogin: 'Logg inn som administrator',
   adminOverview: 'Oversikt',

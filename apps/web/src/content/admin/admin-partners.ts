@@ -7,7 +7,6 @@ import {
 } from '@boligstyling/domain';
 import { areaTexts } from '../areas';
 
-/** The administrator's list of partners, and the form they are written in. */
 export const adminPartners = {
   title: 'Partnere',
   network: 'Nettverket',

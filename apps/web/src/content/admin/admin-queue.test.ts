@@ -5,7 +5,7 @@ const CASE = { id: 'l', since: '2026-11-24T09:00:00.000Z', used_up: false };
 const textOf = (kind: 'nobody-found' | 'unknown-place', asked: number) =>
   queueWords[kind].text({ ...CASE, asked });
 
-test('a case says that nobody is asked only where nobody is, even by hand', () => {
+test('a case says «nobody is asked» only if no assignment is running, including manual ones', () => {
   expect(textOf('unknown-place', 0)).toBe(
     'Ingen er spurt, for vi vet ikke hvilken kommune boligen ligger i.',
   );
@@ -15,7 +15,7 @@ test('a case says that nobody is asked only where nobody is, even by hand', () =
   expect(textOf('nobody-found', 0)).toBe('Ingen som passer, kan spørres.');
 });
 
-test('a case is true of who said yes and left, and of one partner that was asked twice', () => {
+test('a case counts withdrawn acceptances and partners asked twice correctly', () => {
   expect(textOf('nobody-found', 2)).toBe('Vi har spurt 2 ganger, og ingen har den nå.');
 });
 
@@ -43,7 +43,7 @@ test.each([
   expect(told('to-pay-back', { pay_back })).toContain(`${price} er betalt for et oppdrag`);
 });
 
-test('an e-mail that does not arrive names who has applied, or works here', () => {
+test('a failed e-mail names its applicant or user', () => {
   const message = { channel: 'email', what: 'application-asked', state: 'parked' } as const;
   const failing = { ...message, attempts: 1, cause: '550 no such mailbox', to: 'Stil AS' };
   const title = queueWords.undelivered.title({ ...CASE, asked: 0, message: failing });

@@ -21,7 +21,6 @@ function costOf({ sale_amount, asks_for_vat }: QueueDisputeDto): string {
   return asks_for_vat ? price : `${price}.`;
 }
 
-/** What needs a person now, above the list of leads. */
 export const adminQueue = {
   title: 'Trenger deg nå',
   summary: (cases: string, age: string): string => `${cases}. Den eldste er ${age} gammel.`,
@@ -47,14 +46,12 @@ export const adminQueue = {
   failedAgain: { title: 'Kom ikke fram', text: 'Årsaken står i saken.' },
 } as const;
 
-/** Ages in full, for who does not see the short ones. */
 export const ageUnits = {
   minutes: ['minutt', 'minutter'],
   hours: ['time', 'timer'],
   days: ['dag', 'dager'],
 } as const;
 
-/** What came of sending several again. */
 export const resentAllToast = (sent: number, failed: number): ToastText => ({
   title: 'Sendt på nytt',
   text: `${sent} kom fram, ${failed} gjorde det ikke.`,
@@ -87,7 +84,6 @@ const messageWords: Record<NotificationKind | WebhookEvent | OtherEmail, string>
   ...otherWords,
 };
 
-/** What a case shows: the kind's name on its tab, and of each case its title, reason and the one thing to do. */
 export interface QueueWords {
   readonly tab: string;
   title(it: QueueCaseDto): string;
@@ -101,18 +97,18 @@ const where = ({ lead }: QueueCaseDto): string => lead?.location ?? '';
 const what = ({ lead }: QueueCaseDto): string => `${lead?.service_type} i ${lead?.location}`;
 const call = ({ partner }: QueueCaseDto): string =>
   partner ? `Ring ${first(partner.name)}` : adminQueue.decide;
-/** Some may have said yes and left, and one may have been asked twice. */
+/** Some may have accepted and withdrawn, and one may have been asked twice. */
 function nobodyHasIt({ asked, used_up }: QueueCaseDto): string {
   const times = asked === 1 ? 'én gang' : `${asked} ganger`;
   const more = used_up ? ' Flere kan ikke spørres nå.' : '';
   return `Vi har spurt ${times}, og ingen har den nå.${more}`;
 }
-/** It was sent as often as may be, and nobody knows that it has arrived. */
+/** All attempts are used, and delivery is unknown. */
 export const isUncertain = ({ message }: QueueCaseDto): boolean => message?.state === 'uncertain';
 
 const isWebhook = ({ message }: QueueCaseDto): boolean => message?.channel === 'webhook';
 
-/** A kind that is left out does not compile. */
+/** Must be complete to compile. */
 export const queueWords: Record<QueueKind, QueueWords> = {
   'nobody-called': {
     tab: 'Ingen har ringt',

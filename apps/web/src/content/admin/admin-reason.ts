@@ -1,4 +1,3 @@
-/** Why the administrator takes something back. */
 export const adminReason = {
   label: 'Begrunnelse',
   help: 'Lagres sammen med det du angrer. Ikke skriv noe om eieren eller boligen.',

@@ -7,7 +7,6 @@ import {
 
 const SHOWN = numberInWords(REVIEWS_SHOWN);
 
-/** What owners say of how it went, and what of it the site shows. */
 export const adminReviews = {
   title: 'Anmeldelser',
   heading: 'Det boligeierne har sagt ja til å vise',

@@ -2,7 +2,6 @@ import { type DisputeDecision, priceText } from '@boligstyling/domain';
 import { disputeReasonWords } from './admin-words';
 import type { ToastText } from '../types';
 
-/** The administrator's list of sales. */
 export const adminSales = {
   title: 'Salg',
   list: 'Oppdrag partnere har tatt',
@@ -12,7 +11,7 @@ export const adminSales = {
   from: 'Fra dato',
   to: 'Til dato',
   totals: { pending: 'Venter på betaling', paid: 'Betalt', credited: 'Kreditert' },
-  /** What a sum is of. Invoices tell theirs with MVA. */
+  /** Sums of invoices include MVA; these do not. */
   count: ['salg, uten mva.', 'salg, uten mva.'],
   columns: {
     partner: 'Partner',
@@ -91,7 +90,6 @@ export const adminSales = {
     decided: {
       credited: { title: 'Kreditert', text: 'Partneren får svaret på e-post.' },
       refused: { title: 'Avslått', text: 'Salget faktureres, og partneren får svaret på e-post.' },
-      /** The same of what is paid already. */
       toPayBack: {
         title: 'Skal betales tilbake',
         text: 'Partneren får svaret på e-post. Krediter salget når pengene er sendt.',

@@ -1,4 +1,3 @@
-/** How a secret is changed for another. */
 export const adminSecrets = {
   rotate: 'Bytt hemmelighet',
   question: 'Lage en ny hemmelighet?',

@@ -1,6 +1,6 @@
 import type { ToastText } from '../types';
 
-/** The administrator's notices. Those up to and including «resendRefused» are worded by the specification. */
+/** Texts up to and including `resendRefused` are worded by the specification. */
 export const adminToasts = {
   loggedIn: { title: 'Innlogget', text: 'Velkommen til admin-dashboardet' },
   loggedOut: { title: 'Logget ut', text: '' },
@@ -27,13 +27,13 @@ export const wrongPasswordToast = (message = 'Prøv igjen'): ToastText => ({
   text: message,
 });
 
-/** Something was thrown on the way to the server or back. */
+/** For exceptions on either side of a call. */
 export const thrownToast = (message = 'Ukjent feil'): ToastText => ({
   title: 'Feil',
   text: `Noe gikk galt: ${message}`,
 });
 
-/** A change of the administrator's was not made; the text is the server's reason. */
+/** @param reason the server's message */
 export const refusedToast = (reason: string = adminToasts.unexpected.text): ToastText => ({
   title: 'Feil',
   text: reason,
@@ -49,7 +49,7 @@ export const resendingToast = (contactEmail: string): ToastText => ({
   text: `Alle manglende e-poster sendes til ${contactEmail}.`,
 });
 
-/** @param pending still on their way as the answer came: the mail server takes its time */
+/** @param pending still being sent when the answer came, because mail servers are slow */
 export const resentToast = (sent: number, errors: number, pending: number): ToastText => ({
   title: 'E-poster sendt!',
   text: `${sent} sendt, ${errors} feil${pending > 0 ? `, ${pending} på vei` : ''}`,

@@ -10,7 +10,6 @@ import { adminPaths } from '../../shared/config/admin-paths';
 const daysOf = (link: 'invitation' | 'new-factor'): string =>
   numberInWords(ONE_TIME_LINK_HOURS[link] / 24);
 
-/** What each role is called, and what it may. */
 export const roleWords: Record<Role, { name: string; may: string }> = {
   eier: { name: 'Eier', may: 'Kan alt, også bestemme hvem som har tilgang.' },
   saksbehandler: { name: 'Saksbehandler', may: 'Følger opp henvendelser, partnere og salg.' },
@@ -25,7 +24,6 @@ export const userStateWords: Record<Exclude<UserState, 'removed'>, string> = {
   active: 'Aktiv',
 };
 
-/** The pages about people, and one's own. */
 export const usersNavigation = {
   label: 'Konto og tilgang',
   own: { label: 'Min konto', to: adminPaths.account },
@@ -35,7 +33,6 @@ export const usersNavigation = {
   ],
 } as const;
 
-/** Who works in the dashboard. */
 export const adminUsers = {
   title: 'Personer',
   list: 'Hvem som har tilgang',
@@ -90,7 +87,6 @@ export const adminUsers = {
   removed: { title: 'Fjernet', text: 'Personen har ikke lenger tilgang.' },
 } as const;
 
-/** One's own account. */
 export const adminAccount = {
   title: 'Min konto',
   shared: 'Felles passord',

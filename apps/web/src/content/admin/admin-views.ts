@@ -1,4 +1,3 @@
-/** Lists of leads that one keeps under a name. */
 export const adminViews = {
   label: 'Visninger',
   all: 'Alle',

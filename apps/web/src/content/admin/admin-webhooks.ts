@@ -5,7 +5,6 @@ import {
   WEBHOOK_LOG_LENGTH,
 } from '@boligstyling/domain';
 
-/** Who else is told what happens to leads, and the log of what was sent to them. */
 export const adminWebhooks = {
   title: 'Webhooks',
   receivers: 'Mottakere',
@@ -64,7 +63,6 @@ export const adminWebhooks = {
   done: 'Ferdig',
 } as const;
 
-/** The log of what was sent to one receiver. */
 export const webhookLog = {
   title: 'Sendte meldinger',
   receiver: 'Mottaker',

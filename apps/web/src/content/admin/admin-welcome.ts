@@ -1,6 +1,5 @@
 import { firstName, GOOD_PASSWORD_LENGTH } from '@boligstyling/domain';
 
-/** Where whoever was invited, or lost what she logged in with, chooses how to log in. */
 export const adminWelcome = {
   title: (name: string): string => `Hei, ${firstName(name) ?? name}`,
   intro: (wordmark: string): string =>
@@ -18,7 +17,6 @@ export const adminWelcome = {
   done: 'Du er inne',
 } as const;
 
-/** Setting up a password with codes. */
 export const codeSetup = {
   scan: 'Skann koden med en app som lager engangskoder, for eksempel den som følger med telefonen.',
   picture: 'QR-kode til appen',
@@ -32,7 +30,6 @@ export const codeSetup = {
   codeMissing: 'Skriv koden appen viser.',
 } as const;
 
-/** What stands in for a lost telephone. */
 export const recoveryCodes = {
   title: 'Gjenopprettingskoder',
   intro:
@@ -42,7 +39,6 @@ export const recoveryCodes = {
   done: 'Jeg har tatt vare på dem',
 } as const;
 
-/** Confirming who one is before what cannot be undone. */
 export const confirmAgain = {
   title: 'Bekreft at det er deg',
   intro: 'Dette spør vi om før det som ikke kan gjøres om, når det er en stund siden sist.',

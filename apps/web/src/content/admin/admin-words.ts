@@ -26,7 +26,6 @@ export const paymentStatusWords: Record<PaymentStatus, string> = {
   credited: 'Kreditert',
 };
 
-/** Why a partner finds that it does not owe what its yes costs. */
 export const disputeReasonWords: Record<DisputeReason, string> = {
   erased: 'Slettet før de fikk snakket',
   'wrong-number': 'Feil nummer',
@@ -36,7 +35,6 @@ export const disputeReasonWords: Record<DisputeReason, string> = {
   'outside-area': 'Utenfor området',
 };
 
-/** What a lead's e-mails are, and whom they go to. */
 export const notificationWords: Record<NotificationKind, string> = {
   'owner-confirmation': 'Bekreftelse til kunden',
   'lead-notice': 'Varsel om ny henvendelse',

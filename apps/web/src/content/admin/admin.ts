@@ -2,10 +2,8 @@ import { DOMAIN_ERRORS, type Permission } from '@boligstyling/domain';
 import { adminPaths } from '../../shared/config/admin-paths';
 import { paths } from '../../shared/config/paths';
 
-/** A page of the menu, and what it takes to find anything there, where not everyone does. */
 type View = { label: string; to: string; needs?: Permission };
 
-/** What frames every page of the administrator's. */
 export const admin = {
   section: 'Admin',
   accessTitle: 'Admin Tilgang',

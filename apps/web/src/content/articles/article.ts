@@ -1,7 +1,7 @@
 import { link } from '../blocks';
 import type { RichText } from '../types';
 
-/** An article as it is listed. Its text is in {@link ./texts}. */
+/** The text is in {@link ./texts}. */
 export type Article = {
   id: 1 | 2 | 3 | 4 | 5 | 6;
   title: string;
@@ -10,7 +10,7 @@ export type Article = {
   picture: `article-${1 | 2 | 3 | 4 | 5 | 6}`;
 };
 
-/** The prompt that ends an article. Its link goes to the form on the same page, whose id is `lead-form`. */
+/** Ends an article; the link goes to `lead-form` on the same page. */
 export const formPrompt = (question: string): RichText => [
   `${question} `,
   link('Fyll ut skjemaet', '#lead-form'),

@@ -3,7 +3,7 @@ import type { Article } from './article';
 
 type Text = { blocks: readonly Block[] };
 
-/** Loads an article's text, which nobody else's visit has to carry. */
+/** Loaded per article. */
 export const articleTexts: Readonly<Record<Article['id'], () => Promise<Text>>> = {
   1: () => import('./what-is-styling'),
   2: () => import('./seven-reasons'),

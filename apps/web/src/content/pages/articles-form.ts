@@ -1,4 +1,4 @@
-/** What the three-step form beside the articles says differently from the other lead forms. */
+/** Only texts that differ from the other lead forms. */
 export const articlesForm = {
   steps: {
     contact: 'Kontaktopplysninger',
@@ -6,7 +6,6 @@ export const articlesForm = {
     address: 'Adresse, tjeneste og samtykke',
   },
   name: 'Navn',
-  /** Why the button of a step is disabled. */
   disabledReasons: {
     contact:
       'Du kan gå videre når du har svart på om du skal selge, og navn, e-post og telefon er riktig utfylt.',

@@ -16,7 +16,7 @@ const wordsIn = (block: Block): number => {
 };
 
 describe('articles', () => {
-  it('are six, numbered in order, each with a picture of its own', () => {
+  it('are six, numbered in order, each with its own picture', () => {
     expect(articles(brand).map(({ id, picture }) => [id, picture])).toEqual(
       [1, 2, 3, 4, 5, 6].map((id) => [id, `article-${id}`]),
     );
@@ -24,7 +24,7 @@ describe('articles', () => {
   });
 
   it.each(articles(brand).map(({ title, id }) => [title, id] as const))(
-    '«%s» is worth reading and ends with the way to the form',
+    '«%s» is long enough and ends with the link to the form',
     async (_title, id) => {
       const { blocks } = await articleTexts[id]();
       const words = blocks.reduce((sum, block) => sum + wordsIn(block), 0);
@@ -37,7 +37,7 @@ describe('articles', () => {
     },
   );
 
-  it('call the service by the configured name', () => {
+  it('use the configured product name', () => {
     const [first] = articles({ ...brand, productName: 'homestyling' });
     expect(first?.title).toBe('Hva er homestyling?');
   });

@@ -2,7 +2,7 @@ import { paths } from '../../shared/config/paths';
 import type { Brand } from '../../shared/config/runtime-config';
 import type { Article } from '../articles/article';
 
-/** The articles in the order they are listed. The first is the one shown at the start. */
+/** In list order; the first is shown by default. */
 export const articles = ({ productName }: Brand): readonly [Article, ...Article[]] => [
   {
     id: 1,

@@ -1,4 +1,3 @@
-/** The three benefit cards of the home and city pages. */
 export const benefits = {
   title: 'Vi finner stylistene for deg',
   cards: [

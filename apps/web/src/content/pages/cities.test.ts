@@ -4,7 +4,7 @@ import { cityTexts } from './city-texts';
 import { knownPlaceSpelling } from './known-place-spelling';
 
 describe('cities', () => {
-  it('are the eighteen with a route of their own', () => {
+  it('the eighteen with their own route are listed', () => {
     expect(cities.map(({ slug }) => slug)).toEqual(
       'oslo bergen trondheim stavanger kristiansand drammen fredrikstad sandnes tromsø sarpsborg skien ålesund sandefjord haugesund tønsberg moss bodø arendal'.split(
         ' ',
@@ -12,7 +12,7 @@ describe('cities', () => {
     );
   });
 
-  it('have nine cards in the order of the carousel, each with a local text', () => {
+  it('nine have cards in carousel order, each with a local text', () => {
     expect(cardCities.map(({ name }) => name)).toEqual([
       'Oslo',
       'Bergen',
@@ -28,7 +28,7 @@ describe('cities', () => {
   });
 
   it.each(cardCities.map((city) => [city.name, cityTexts.get(city.slug)] as const))(
-    'speak of %s by name in the title, the text and the button',
+    'title, text and button name %s',
     async (name, load) => {
       const { text } = (await load?.()) ?? {};
       expect(text?.title).toContain(name);
@@ -48,7 +48,7 @@ describe('known place spelling', () => {
     expect(knownPlaceSpelling.get(asked)).toBe(spelling);
   });
 
-  it('is looked up by lower-case names only', () => {
+  it('the lookup takes lower-case names only', () => {
     for (const asked of knownPlaceSpelling.keys()) expect(asked).toBe(asked.toLowerCase());
   });
 });

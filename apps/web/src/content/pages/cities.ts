@@ -1,8 +1,8 @@
-/** A city with a page of its own at `/{slug}`. The slug keeps its Norwegian letters. */
+/** City page at `/{slug}`; the slug keeps its Norwegian letters. */
 export type City = {
   name: string;
   slug: string;
-  /** How the slug may be typed without æ, ø and å. */
+  /** Spellings of the slug without æ, ø and å. */
   asciiVariants: readonly string[];
 };
 
@@ -43,7 +43,7 @@ export const cities: readonly City[] = [
   city('Arendal'),
 ];
 
-/** The nine cities of the carousel, in its order. They are also the ones with a text of their own. */
+/** The nine cities of the carousel, in its order; only they have their own text. */
 export const cardCities: readonly City[] = [
   oslo,
   bergen,

@@ -1,6 +1,5 @@
 import type { Brand } from '../../shared/config/runtime-config';
 
-/** The heading of the page for one city. */
 export const cityHeading = ({ productName }: Brand, city: string): string =>
   `Få tilbud på ${productName} fra flere stylister i ${city}`;
 

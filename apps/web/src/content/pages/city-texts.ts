@@ -1,6 +1,6 @@
 import type { CityText } from '../../shared/config/runtime-config';
 
-/** Loads the local text of a city, by its slug. Only the nine cities of the carousel have one. */
+/** By slug, for the nine cities of the carousel. */
 export const cityTexts: ReadonlyMap<string, () => Promise<{ text: CityText }>> = new Map([
   ['oslo', () => import('../city-texts/oslo')],
   ['bergen', () => import('../city-texts/bergen')],

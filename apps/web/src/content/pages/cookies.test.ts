@@ -37,7 +37,7 @@ const keys = {
 };
 
 describe('the cookie policy', () => {
-  it('lists every key under its category, with purpose and retention', () => {
+  it('every key is listed under its category with purpose and retention', () => {
     const tables = cookies(brand).blocks.filter((block) => block.kind === 'table');
     expect(
       Object.fromEntries(tables.map(({ caption, rows }) => [caption, rows.map(([key]) => key)])),
@@ -45,7 +45,7 @@ describe('the cookie policy', () => {
     for (const cell of tables.flatMap(({ rows }) => rows.flat())) expect(cell).not.toBe('');
   });
 
-  it('names the administrator session after the configured product', () => {
+  it('the administrator session is named after the configured product', () => {
     expect(JSON.stringify(cookies({ ...brand, productName: 'homestyling' }))).toContain(
       'homestyling-session',
     );

@@ -1,6 +1,6 @@
 import { PRICE_RISE, TIME_CUT } from './facts';
 
-/** The fact box: the title and lead-in are read as one line, followed by the figures. */
+/** Title and lead-in are read as one line, then the figures. */
 export const factBox = {
   title: 'Visste du at',
   leadIn: 'profesjonell styling kan gi',

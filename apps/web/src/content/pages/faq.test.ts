@@ -4,7 +4,7 @@ import { brand } from '../testing/brand';
 
 const groups = faq(brand);
 
-it('has its five groups in order, each with four to six questions', () => {
+it('the five groups are in order, each with four to six questions', () => {
   expect(groups.map(({ title }) => title)).toEqual([
     'Generelt',
     'Henvendelsen din',
@@ -18,7 +18,7 @@ it('has its five groups in order, each with four to six questions', () => {
   }
 });
 
-it('promises an answer in 1–2 working days and no newsletters', () => {
+it('an answer is promised in 1–2 working days, and no newsletter', () => {
   expect(JSON.stringify(groups)).toContain('vanligvis innen 1–2 virkedager');
   expect(JSON.stringify(groups)).toContain('Vi sender ingen nyhetsbrev');
 });

@@ -215,7 +215,6 @@ const beforeTheSale: FaqGroup = {
   ],
 };
 
-/** The questions and answers, group by group. */
 export const faq = (brand: Brand): readonly FaqGroup[] => [
   general(brand),
   request(brand),

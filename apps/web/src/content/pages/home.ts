@@ -1,7 +1,7 @@
 import type { Brand } from '../../shared/config/runtime-config';
 import { ANSWER_TIME } from './facts';
 
-/** The home page's headline in three parts, of which the last names the city when one is known. */
+/** The last of three parts names the city if known. */
 export const homeHeadline = (city?: string) =>
   ['La boligen gjøre', 'inntrykk', city ? `i\u00a0${city}` : 'før visning'] as const;
 
@@ -13,7 +13,6 @@ export const hero = {
   note: 'Gratis og uforpliktende',
 } as const;
 
-/** What stands beside the lead form on the home and city pages. */
 export const formAside = {
   title: 'Fortell oss om boligen',
   text: 'Vi spør stylister i området. De som sier ja, tar kontakt med deg.',

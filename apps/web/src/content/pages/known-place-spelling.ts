@@ -20,8 +20,8 @@ const otherPlaces: readonly (readonly [asked: string, spelling: string])[] = [
 ];
 
 /**
- * The spelling of places that capitals alone would get wrong, by the lower-case form in the address, where a
- * hyphen may stand for a space. Holds the cities with a page of their own too, also as they are typed without æ, ø and å.
+ * Spellings that capitalisation alone gets wrong, by the lower-case form in the address, where a
+ * hyphen may be a space. Includes cities with a page, also without æ, ø and å.
  */
 export const knownPlaceSpelling: ReadonlyMap<string, string> = new Map([
   ...cities.flatMap(({ name, slug, asciiVariants }) =>

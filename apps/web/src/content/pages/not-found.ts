@@ -1,4 +1,4 @@
-/** The 404 page. English, as the specification words it. */
+/** In English, as the specification words it. */
 export const notFound = {
   title: 'Oops! Page not found',
   button: 'Return to Home',

@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { testimonials, testimonialSection } from './testimonials';
 
-it('shows six testimonials, the fifth with four stars and the others with five', () => {
+it('six testimonials are shown, the fifth with four stars and the others with five', () => {
   expect(testimonials.map(({ stars }) => stars)).toEqual([5, 5, 5, 5, 4, 5]);
 });
 
-it('says that the quotes are illustrations', () => {
+it('a note says that the quotes are illustrations', () => {
   expect(testimonialSection.note).toMatch(/illustrasjoner/);
 });

@@ -7,7 +7,7 @@ export type Testimonial = {
   stars: number;
 };
 
-/** The persons are invented, and the note that says so is always shown with the quotes. */
+/** Invented persons; a note beside the quotes says so. */
 export const testimonialSection = {
   title: 'Slik kan det oppleves',
   note: 'Sitatene er illustrasjoner og kommer ikke fra ekte kunder.',
@@ -16,13 +16,16 @@ export const testimonialSection = {
   next: 'Vis neste sitat',
 } as const;
 
-/** Once there are real ones: the law wants it said how we know that they are (markedsføringsloven). */
+/**
+ * The Norwegian Marketing Control Act (markedsføringsloven) requires stating how reviews are
+ * verified.
+ */
 export const reviewSection = {
   title: 'Slik opplevde de det',
   note: 'Skrevet av boligeiere som fikk ja fra en stylist eller megler gjennom oss. Vi spør to uker etterpå, og viser de seks siste som sa ja til det og vi har godkjent.',
 } as const;
 
-/** What a screen reader says in place of the drawn stars. */
+/** Text alternative of the stars. */
 export const starLabel = (stars: number): string => `${stars} av 5 stjerner`;
 
 export const testimonials: readonly Testimonial[] = [

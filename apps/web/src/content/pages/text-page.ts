@@ -1,4 +1,3 @@
-/** What the text pages say around their texts. */
 export const textPage = {
   contents: 'Innhold',
   updated: 'Sist oppdatert',

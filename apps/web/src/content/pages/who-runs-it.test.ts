@@ -7,7 +7,7 @@ import { brand } from '../testing/brand';
 const operator = 'Stil og Salg AS, org.nr. 974 760 673 MVA, Eksempelgata 1, 0150 Oslo';
 const pages = { contact, privacy, terms };
 
-test.each(Object.entries(pages))('%s says who runs the site, once that is told', (_, page) => {
+test.each(Object.entries(pages))('%s names the operator once it is set', (_, page) => {
   expect(JSON.stringify(page({ ...brand, operator }))).toContain(operator);
   expect(JSON.stringify(page(brand))).not.toMatch(/driver Boligstyling|org\.nr/);
 });
