@@ -8,7 +8,6 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 
 const WIDTHS = { phone: 390, desktop: 1440 };
 
-/** axe finds no violation at phone and desktop width. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectClassesNamed(page);
   const violationsNow = await axeOn(page);
@@ -28,8 +27,8 @@ const AS_USUAL = {
 } satisfies axe.RunOptions;
 
 /**
- * Runs all axe rules. A page without frames is checked in place with axe injected once; otherwise
- * axe is injected for each check and merges the frames' results in a page of its own.
+ * Without frames axe is injected once; otherwise it is injected for each check and merges the
+ * frames' results in a separate page.
  */
 async function axeOn(page: Page): Promise<() => Promise<axe.Result[]>> {
   if (page.frames().length > 1) {

@@ -28,14 +28,12 @@ async function sessionOf(request: APIRequestContext, product: Product) {
   return (await request.post('/api/admin/session', login)).json();
 }
 
-/** The toast with this title. */
 export const notice = (page: Page, title: string) =>
   page
     .getByRole('region', { name: 'Meldinger' })
     .locator('[role=status], [role=alert]')
     .filter({ hasText: title });
 
-/** Waits until the toasts over the lower right corner are gone. */
 export async function noticesGone(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await expect(page.getByRole('region', { name: 'Meldinger' }).getByRole('button')).toHaveCount(0);
@@ -120,7 +118,6 @@ export async function addPartner(
   await addByCall(request, product, 'partners', { ...PARTNER, ...partner });
 }
 
-/** Headers that authorise calls as the administrator. */
 export async function asAdministrator(request: APIRequestContext, product: Product) {
   const { adminToken } = await sessionOf(request, product);
   return { authorization: `Bearer ${adminToken}` };

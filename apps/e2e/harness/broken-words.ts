@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 
-/** Longer words may break. */
 const ORDINARY_LETTERS = 18;
 
 /** Words broken over two lines, except at a hyphen or dash. */

@@ -24,7 +24,6 @@ const OFF_IN_PLAYWRIGHT = [
 /** Address bar popups, made per window, took a sixth of a journey's CPU time. */
 const OFF = [...OFF_IN_PLAYWRIGHT, 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** Added to Playwright's own switches. */
 export const BROWSER_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',

@@ -19,9 +19,7 @@ const filledIn = (code: string, baseURL: string | undefined, key: string) =>
     .replace('the open name of your key', key);
 
 interface Hosts {
-  /** Origin whose pages may frame the form. */
   host: HostSite;
-  /** Open name of the host's API key. */
   key: string;
   /** The snippet of docs/integrating.md, on a page in Georgia. */
   snippet: string;
@@ -29,7 +27,6 @@ interface Hosts {
   ownElement: string;
 }
 
-/** `test` with a host site and its API key. */
 export const test = base.extend<Hosts>({
   host: async ({ baseURL }, use) => {
     const host = await HostSite.start(baseURL);
@@ -42,7 +39,6 @@ export const test = base.extend<Hosts>({
   ownElement: ({ baseURL, key }, use) => use(filledIn(OWN_ELEMENT, baseURL, key)),
 });
 
-/** The element that the script creates. */
 export const NAME = 'boligstyling-skjema';
 export const element = (page: Page) => page.locator(NAME);
 export const frameIn = (page: Page) => page.locator(`${NAME} iframe`);

@@ -10,7 +10,6 @@ h1 { font-size: 2.2rem; line-height: 1.1 }
 `;
 
 interface HostPage {
-  /** Embedding code from our instructions. */
   snippet: string;
   /** Places the form far below the fold. */
   far?: boolean;

@@ -3,14 +3,12 @@ import type { Page } from '@playwright/test';
 /** Longer than any page's tab order; more stops mean a focus trap. */
 const MOST_STOPS = 150;
 
-/** One stop of the Tab key. */
 interface Stop {
   name: string;
   /** Something is drawn only while it has focus. */
   isMarked: boolean;
   /** Inside the window, and not under a fixed element. */
   isInSight: boolean;
-  /** A sticky or fixed element lies over it. */
   isCovered: boolean;
 }
 

@@ -14,7 +14,6 @@ export interface Owner {
   city?: string;
 }
 
-/** Fills in the first step of the home and city pages' form. */
 export async function fillStepOne(page: Page, owner: Owner): Promise<void> {
   await page.getByRole('radio', { name: 'Ja' }).check();
   await page.getByRole('radio', { name: 'Delstyling' }).check();
@@ -32,7 +31,6 @@ export async function fillContact(page: Page, owner: Owner): Promise<void> {
   await page.getByRole('textbox', { name: 'Sted' }).fill(city);
 }
 
-/** Goes on to the second step and fills it in. */
 export async function fillStepTwo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Gå videre' }).click();
   await page.getByLabel('Hva trenger du hjelp til?').fill('Leiligheten er tom.');
@@ -40,7 +38,6 @@ export async function fillStepTwo(page: Page): Promise<void> {
   await giveConsents(page);
 }
 
-/** The questions about the home, which every form asks. */
 export async function fillHome(page: Page): Promise<void> {
   await page.getByLabel('Hvilke rom gjelder det?').fill('Stue og kjøkken');
   await page.getByLabel('Boligens størrelse').fill('74 kvm');

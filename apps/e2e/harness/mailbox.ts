@@ -6,7 +6,6 @@ import { SMTPServer } from 'smtp-server';
 
 const TIMEOUT_MS = 20_000;
 
-/** A received mail with its envelope. */
 export interface ReceivedMail {
   readonly recipients: readonly string[];
   readonly email: Email;
@@ -45,7 +44,6 @@ export class Mailbox {
     return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
   }
 
-  /** All mail to an address so far. */
   to(address: string): Email[] {
     const mails = this.received.filter(({ recipients }) => recipients.includes(address));
     return mails.map(({ email }) => email);

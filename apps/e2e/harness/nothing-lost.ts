@@ -6,7 +6,6 @@ const SMALLEST = { width: 320, height: 640 };
 const NARROW = [SMALLEST, { width: 720, height: 450 }];
 const PHONE = { width: 390, height: 844 };
 
-/** Text that is cut off or outside the window. */
 const lost = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -73,8 +72,8 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
 }
 
 /**
- * All text is readable on the narrowest screens, at 200 % zoom, with wide text spacing, with
- * letters twice as large, and on a phone with such letters, where words also stay whole.
+ * All text is readable on the narrowest screens, at 200 % zoom, with wide spacing and with double
+ * letters; on a phone words also stay whole.
  */
 export async function expectNothingLost(page: Page): Promise<void> {
   for (const css of ['', SPACED]) {
@@ -91,7 +90,6 @@ export async function expectNothingLost(page: Page): Promise<void> {
   await expectLargeLettersFit(page);
 }
 
-/** With letters twice as large on a phone all text is readable, and words stay whole. */
 export async function expectLargeLettersFit(page: Page): Promise<void> {
   await resize(page, PHONE);
   await setRules(page, LARGE);

@@ -45,7 +45,6 @@ export class Product {
     readonly addressService: AddressService,
   ) {}
 
-  /** @param settings overrides of the product's defaults */
   static async start(settings: Settings): Promise<Product> {
     const product = new Product(
       await mkdtemp(join(tmpdir(), 'journeys-')),
@@ -89,7 +88,6 @@ export class Product {
     this.api = undefined;
   }
 
-  /** Queries the product's database. */
   async query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]> {
     const client = new pg.Client({ connectionString: await this.databaseUrl() });
     await client.connect();
@@ -106,7 +104,6 @@ export class Product {
     this.mailbox.received.length = 0;
   }
 
-  /** Stops everything and deletes its files. */
   async stop(): Promise<void> {
     // A killed product leaves its database running; an orderly stop ends both.
     if (!this.api) await this.restart();

@@ -1,4 +1,3 @@
-/** One page of every public kind, with its title. */
 export const PUBLIC_PAGES: readonly (readonly [path: string, title: string])[] = [
   ['/', 'Boligstyling – tilbud fra inntil tre stylister'],
   ['/artikler', 'Artikler – Boligstyling'],

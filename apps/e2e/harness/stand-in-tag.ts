@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A product with all three trackers. */
 export const ALL_TAGS = { GOOGLE_ADS_SEND_TO: 'AW-1/label', GA4_ID: 'G-1', META_PIXEL_ID: '42' };
 
 /**

@@ -34,7 +34,6 @@ export const test = base.extend<PerTest, PerWorker>({
     await use(context);
   },
   baseURL: async ({ product }, use) => use(product.baseURL),
-  // Resets faults that a test has set.
   mailbox: async ({ product }, use) => {
     await use(product.mailbox);
     product.mailbox.refuseWith = undefined;

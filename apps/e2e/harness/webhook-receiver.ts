@@ -12,7 +12,6 @@ interface Message {
 /** An integrator's server that checks signatures as `docs/integrating.md` says. */
 export class WebhookReceiver {
   readonly messages: Message[] = [];
-  /** Status of its answers from now on. */
   status = 204;
   private readonly server = createServer(async (request, response) => {
     this.messages.push({ headers: request.headers, body: await text(request) });
@@ -30,7 +29,6 @@ export class WebhookReceiver {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/boligstyling`;
   }
 
-  /** Events signed with this secret, in order of arrival. */
   signedWith(secret: string): string[] {
     return this.messages
       .filter((message) => isSigned(message, secret))

@@ -93,7 +93,6 @@ const agents = (page: Page) => page.getByRole('checkbox', { name: /^Ja, én eien
 const next = (page: Page) => page.getByRole('button', { name: 'Gå videre' });
 const stepTwo = (page: Page) => page.getByText('Steg 2 av 2');
 
-/** Fills in the first step and opens a list of so many suggestions in it. */
 async function suggest(page: Page, count: number) {
   await page.route('**/sok?**', async (route) => {
     const response = await route.fetch();
@@ -145,7 +144,6 @@ test('a press on the button reaches it when the list has no result', async ({ pa
   await expect(stepTwo(page)).toBeVisible();
 });
 
-/** Time from the last letter to the first suggestion, by the page's clock. */
 const waited = (page: Page) =>
   page.evaluate(() => {
     const field = document.querySelector<HTMLInputElement>('input[name=street]')!;

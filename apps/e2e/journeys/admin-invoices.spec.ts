@@ -177,7 +177,6 @@ const entry = (kids: readonly string[], reference: string, way: string) => `<Ntr
     ${kids.map((kid) => `<Strd><CdtrRefInf><Ref>${kid}</Ref></CdtrRefInf></Strd>`).join('')}
   </RmtInf></TxDtls></NtryDtls></Ntry>`;
 
-/** The payment and its reversal. */
 const bankFile = (kids: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.02"><BkToCstmrDbtCdtNtfctn><Ntfctn>
   <Id>N1</Id><Acct><Id><Othr><Id>12345678903</Id></Othr></Id></Acct>${entry(kids, 'E1', '<CdtDbtInd>CRDT</CdtDbtInd>')}

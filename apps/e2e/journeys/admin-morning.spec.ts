@@ -10,13 +10,11 @@ import { atRest } from '../harness/visitor.js';
 
 onEmptyProduct();
 
-/** Area of this journey's partners only. */
 const AREA = { areas: ['1806'] };
 const HOME = { location: 'Narvik', municipality_number: '1806' };
 
 test.beforeEach(({ page }) => atRest(page));
 
-/** Presses Tab until the target has focus. */
 async function tabTo(page: Page, target: Locator) {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   await expect(target).toBeVisible();

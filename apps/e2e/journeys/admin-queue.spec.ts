@@ -24,7 +24,6 @@ test.beforeEach(({ page }) => atRest(page));
 const queue = (page: Page) => page.getByRole('region', { name: 'Trenger deg nå' });
 const titles = (page: Page) => queue(page).getByRole('heading', { level: 2 }).allTextContents();
 
-/** Creates one case of each kind. */
 async function leaveWork(product: Product, request: APIRequestContext) {
   const anna = { name: 'Anna Solheim', email: 'anna@partner.example.com', phone: '90123456' };
   await addPartner(request, product, { ...anna, ...BUYER });

@@ -15,7 +15,6 @@ const receiver = (page: Page) =>
     .getByRole('row')
     .filter({ hasText: '/boligstyling' });
 
-/** Rows of the log with this text. */
 const logged = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Sendte meldinger' }).getByRole('row').filter({ hasText: text });
 

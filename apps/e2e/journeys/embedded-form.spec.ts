@@ -58,7 +58,6 @@ async function fillPerson(frame: FrameLocator, email: string) {
 const send = (frame: FrameLocator) =>
   frame.getByRole('button', { name: 'Send henvendelsen' }).click();
 
-/** Everything that page and frame have stored on the device. */
 async function kept(page: Page) {
   const storages = () => {
     try {

@@ -8,7 +8,6 @@ const PHONE = { width: 390, height: 844 };
 
 test.beforeEach(({ page }) => atRest(page));
 
-/** Number of cards wholly visible in the carousel. */
 const cardsInView = (carousel: Locator) =>
   carousel.evaluate((section) => {
     const track = section.querySelector('[role=group]')!.getBoundingClientRect();
@@ -335,7 +334,6 @@ test('a looping row that an engine leaves between two cards settles at one', asy
   await page.getByRole('button', { name: 'Vis neste sitat' }).click();
   await expect.poll(away).toBeLessThanOrEqual(1);
   await row.evaluate((track) => {
-    // Disables this engine's own snapping.
     track.style.scrollSnapType = 'none';
     track.scrollBy({ left: 60, behavior: 'instant' });
   });

@@ -15,7 +15,6 @@ const [, PART = ''] = readFileSync(
 const block = (language: string) =>
   new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(PART)?.[1] ?? '';
 
-/** Creates an API key for pages of this origin. Returns its open name. */
 async function openName({ baseURL, adminPassword }: Product, origin: string): Promise<string> {
   const post = async (path: string, body: object, token = '') => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
@@ -30,7 +29,6 @@ async function openName({ baseURL, adminPassword }: Product, origin: string): Pr
   return (await post('integrator-keys', key, adminToken)).id;
 }
 
-/** The agent's server, on another origin than the product's. */
 async function serve(script: () => string): Promise<Server> {
   const server = createServer(({ url }, response) => {
     const isScript = url === '/styling.js';

@@ -90,7 +90,6 @@ async function addWebhook(product: Product, request: APIRequestContext) {
   });
 }
 
-/** Buttons and links of the rows that are not wholly within their card. */
 const outOfSight = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('tbody :is(a, button)')].flatMap((action) => {
@@ -118,7 +117,6 @@ const squeezed = (page: Page) =>
     }),
   );
 
-/** Figures and navigation wider than their place. */
 const tooWide = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll(':is(main p, main dd, header nav, header p)')].flatMap((place) =>

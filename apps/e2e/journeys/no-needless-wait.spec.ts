@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.js';
 import { answeredBanner, cameToLife } from '../harness/visitor.js';
 
-/** Stops all timers of the page from now on. */
 async function stopTimers(page: Page) {
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1_000));
 }

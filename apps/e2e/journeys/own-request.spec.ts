@@ -63,7 +63,6 @@ async function asked({ request, product, mailbox }: World, city: string, partner
 
 const WIDTHS = [390, 820, 1440];
 
-/** Pixels by which the list of partners overlaps the next column. */
 const beyondColumn = (page: Page) =>
   page
     .getByRole('heading', { name: 'Hvem vi har spurt' })

@@ -10,7 +10,6 @@ const styleOf = (place: Locator, name: string) =>
 /** Widths where three cards had little room, and the most common screens. */
 const WIDTHS = [320, 344, 352, 360, 390, 620, 820, 1240, 1256, 1264, 1272, 1280, 1440];
 
-/** Number of lines of a service's name. */
 const linesOf = (page: Page, service: string) =>
   page.getByText(service, { exact: true }).evaluate((name) => {
     const range = document.createRange();

@@ -8,7 +8,6 @@ import { answeredBanner } from '../harness/visitor.js';
 
 test.beforeEach(({ page }) => answeredBanner(page));
 
-/** In letters. */
 const ORDINARY_EMAIL = 24;
 
 const OWNER = {

@@ -24,7 +24,6 @@ const HOSTILE = '<img src=x onerror=alert(1)> Hun så lyset.';
 
 const addressOf = (name: string) => `${name}@review.example.com`.toLowerCase();
 
-/** A lead that Anna has accepted; returns its id. */
 async function taken(request: APIRequestContext, product: Product, name: string) {
   const id = await submitLead(request, {
     customer_name: `${name} Nordmann`,
@@ -44,7 +43,6 @@ async function taken(request: APIRequestContext, product: Product, name: string)
   return id;
 }
 
-/** The link in the e-mail that asks for the review. */
 const linkTo = async (mailbox: Mailbox, name: string) =>
   linkIn(await mailbox.waitFor(addressOf(name), 'Hvordan gikk det'), '/min-henvendelse');
 

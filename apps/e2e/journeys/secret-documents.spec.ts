@@ -27,10 +27,8 @@ const goHome = async (page: Page) => {
   await atHome(page);
 };
 
-/** The tags are loaded into this document. */
 const tagsAreHere = (page: Page) => page.waitForFunction(() => 'isTagged' in window);
 
-/** No tag is in this document, and no consent is requested. */
 async function expectNoTags(page: Page) {
   await page.mouse.move(9, 9);
   await page.waitForLoadState('networkidle');

@@ -13,7 +13,6 @@ const OWNER = {
   message: 'Tom leilighet etter mor. Ring Hemmelig på 40 00 00 00 etter kl. 16.',
 };
 
-/** The heading has focus and states the result. */
 const expectNews = async (page: Page, title: string) => {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(title);

@@ -8,7 +8,6 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 /** Bytes a second and round trip in milliseconds: a phone at the edge of its network. */
 const SLOW = { downloadThroughput: 50_000, uploadThroughput: 20_000, latency: 400 };
 
-/** A cheap phone: the network above, and a processor four times slower than this one. */
 async function becomeSlow(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

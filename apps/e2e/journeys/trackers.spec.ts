@@ -9,7 +9,6 @@ test.use({ settings: ALL_TAGS });
 const GOOGLE = 'https://www.googletagmanager.com/gtag/js?id=';
 const META = 'https://connect.facebook.net/en_US/fbevents.js';
 
-/** Serves empty trackers, and records which were requested. */
 async function trackersOf(page: Page): Promise<readonly string[]> {
   const loaded: string[] = [];
   await page.route(/googletagmanager|facebook/, async (route) => {
@@ -19,7 +18,6 @@ async function trackersOf(page: Page): Promise<readonly string[]> {
   return loaded;
 }
 
-/** Names of the events in the trackers' queues. */
 const events = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer = [], fbq } = window as unknown as {

@@ -5,7 +5,6 @@ import { PUBLIC_PAGES } from '../harness/public-pages.js';
 import { expect, test } from '../harness/test.js';
 import { cameToLife } from '../harness/visitor.js';
 
-/** Visit reports that a page has sent so far. */
 function told(page: Page): readonly Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {

@@ -10,7 +10,6 @@ async function withoutJavaScript(browser: Browser, baseURL: string | undefined):
   return context.newPage();
 }
 
-/** All text of a page, in order, open or folded. */
 const textOf = (page: Page) => page.locator('#root').textContent();
 
 for (const [path, title] of PUBLIC_PAGES) {

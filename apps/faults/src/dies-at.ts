@@ -55,7 +55,6 @@ function before(target: object, name: string): void {
   wrap(target, name, die);
 }
 
-/** Dies while the statement runs, before its answer arrives. */
 function during(target: object, name: string, milliseconds: number): void {
   wrap(target, name, (work) => {
     setTimeout(die, milliseconds);

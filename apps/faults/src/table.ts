@@ -18,7 +18,6 @@ const COLUMNS: readonly [string, (row: Row) => string | number][] = [
   ['Seconds to recover', ({ recoverySeconds }) => recoverySeconds.toFixed(1)],
 ];
 
-/** Aligned Markdown table. */
 export function table(rows: readonly Row[]): string {
   const cells = rows.map((row) => COLUMNS.map(([, cell]) => String(cell(row))));
   const lines = [COLUMNS.map(([title]) => title), ...cells];

@@ -5,8 +5,8 @@ import { until } from '../harness/wait.js';
 const PAST_THE_LEASE_SECONDS = 36;
 
 /**
- * A process is suspended with claimed notifications and wakes after others have sent them. One that
- * was delivered but not marked comes twice; the others must not be sent again.
+ * A suspended process wakes after others have sent its notifications: one delivered but not marked
+ * comes twice, the others must not be sent again.
  */
 export const wakesLate: Fault = {
   name: 'SIGSTOP past the lease, then SIGCONT',

@@ -19,7 +19,6 @@ process.once('exit', () => living.forEach((child) => child.kill('SIGKILL')));
 
 /** One replica of the API in a separate process. It can be killed and restarted on its port. */
 export class ApiProcess {
-  /** Output of all its lives. */
   output = '';
   /** Number of kills and suspensions. */
   crashes = 0;
@@ -75,7 +74,6 @@ export class ApiProcess {
     if (!this.isRunning && !diesAt) throw new Error(`The API did not start.\n${this.output}`);
   }
 
-  /** HTTP status, or 0 for no answer. */
   async status(path: string): Promise<number> {
     const signal = AbortSignal.timeout(10_000);
     const answer = await fetch(this.url + path, { signal }).catch(() => undefined);

@@ -28,7 +28,6 @@ export class DatabaseServer {
     );
   }
 
-  /** Three machines, any of which may fail. */
   static async startCluster(): Promise<DatabaseServer> {
     const folder = await mkdtemp(join(tmpdir(), 'faults-cluster-'));
     const cluster = await PatroniCluster.start(folder);

@@ -28,7 +28,6 @@ interface StoredLead {
 /** Kinds that every lead causes once, apart from those of matching. */
 const KINDS = ['lead-notice', 'owner-confirmation'];
 
-/** Most times that one message comes. */
 const MOST_COPIES = 2;
 
 /** No promise of the product: a busy machine needs minutes for hundreds of answers. */

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 
 /** An integrator's endpoint, which records its webhooks. */
 export class Integrator {
-  /** Ids of received deliveries. */
   readonly told = new Set<string>();
 
   private readonly server = createServer((request, response) => {

@@ -30,7 +30,6 @@ process.once('exit', () => living.forEach((child) => child.kill('SIGKILL')));
 export class Machine {
   private child: ChildProcess | undefined;
 
-  /** @param settings variables of `environment.sh` */
   constructor(
     readonly name: string,
     private readonly settings: Readonly<Record<'DATA', string> & Record<string, string>>,

@@ -9,7 +9,7 @@ export type Step = 'connect' | 'login' | 'recipient' | 'content';
 
 /**
  * Answer to a step: a code, nothing, or an acceptance that is late, lost (`cut-off`), or followed
- * by two seconds of silence (`last-word`).
+ * by two seconds of refused connections (`last-word`).
  */
 export type Answer =
   | { readonly code: number }
@@ -18,7 +18,6 @@ export type Answer =
   | 'cut-off'
   | 'last-word';
 
-/** The token in a partner's link. */
 const PARTNER_TOKEN = /partner\.([\da-f-]{36})\.\d{10,12}\.[\w-]{43}/;
 
 /** Concurrent SMTP connections of one API process. */
@@ -32,13 +31,10 @@ export class MailServer {
   /** Accepted copies by notification id. */
   readonly taken = new Map<string, number>();
 
-  /** Attachments per message, by notification id. */
   readonly files = new Map<string, number>();
 
-  /** Tokens of partners' signed links, by notification id. */
   private readonly tokens = new Map<string, string>();
 
-  /** Steps with an unusual answer. */
   readonly answers = new Map<Step, Answer>();
 
   /** The server hangs at this recipient. */
@@ -69,7 +65,6 @@ export class MailServer {
     return mail;
   }
 
-  /** Accepted messages, copies included. */
   get total(): number {
     return [...this.taken.values()].reduce((sum, times) => sum + times, 0);
   }
@@ -78,7 +73,6 @@ export class MailServer {
     return `smtp://user:secret@127.0.0.1:${this.proxy.port}`;
   }
 
-  /** Tokens of partners' signed links, without duplicates. */
   get partnerTokens(): ReadonlySet<string> {
     return new Set(this.tokens.values());
   }

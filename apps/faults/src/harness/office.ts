@@ -8,7 +8,6 @@ const BUYERS = 2;
 export class Office {
   private constructor(private readonly world: World) {}
 
-  /** @returns an office with complete operator and partner details */
   static async open(world: World): Promise<Office> {
     await world.query(OPERATOR);
     await world.query(JOIN, [BUYERS]);

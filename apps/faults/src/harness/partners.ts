@@ -9,7 +9,6 @@ const TRY_AGAIN_MS = 50;
 const AFTER_SILENCE_MS = 6_500;
 /** A replica that hangs gets no calls for this long, as behind a load balancer. */
 const AFTER_A_WAIT_IN_VAIN_MS = 30_000;
-/** Partners that answer concurrently. */
 const AT_ONCE = 5;
 
 const PARTNERS = 12;
@@ -57,7 +56,6 @@ export class Partners {
     return [...this.mail.partnerTokens].every((token) => this.settled.has(token));
   }
 
-  /** One try for some of the open questions, then a short pause. */
   private async answer(): Promise<void> {
     const open = [...this.mail.partnerTokens].filter(
       (token) => !this.settled.has(token) && Date.now() >= (this.restsUntil.get(token) ?? 0),
@@ -77,7 +75,6 @@ export class Partners {
     else this.restsUntil.set(token, Date.now() + AFTER_SILENCE_MS);
   }
 
-  /** @returns state of the assignment; undefined without an answer */
   private async post(token: string, replica: ApiProcess): Promise<string | undefined> {
     const signal = AbortSignal.timeout(LONGEST_TRY_MS);
     const answer = await fetch(`${replica.url}/api/own-assignment/accept`, {

@@ -12,7 +12,6 @@ const ADDRESSES = { MACHINE_1: '127.0.0.11', MACHINE_2: '127.0.0.12', MACHINE_3:
 const NAMES = ['one', 'two', 'three'];
 const SETTLED = ['leader', 'replica', 'sync_standby'].join();
 
-/** One machine's state according to Patroni. */
 interface Member {
   readonly name: string;
   readonly role: string;
@@ -89,7 +88,6 @@ export class PatroniCluster {
   }
 }
 
-/** The member list of the first machine that answers. */
 async function members(): Promise<Member[]> {
   for (const address of Object.values(ADDRESSES)) {
     const answer = await ask(address, '/cluster');

@@ -30,7 +30,6 @@ const NEVER: Readonly<Record<string, string>> = {
     group by i.id having count(n.id) <> 1`,
 };
 
-/** Violations once everything has been sent. */
 const NOT_IN_THE_END: Readonly<Record<string, string>> = {
   ...NEVER,
   'a question that was not asked once, unless it was answered or ended before it left': `

@@ -24,7 +24,6 @@ export class Proxy {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** Breaks every connection. */
   cut(): void {
     for (const socket of this.sockets) socket.resetAndDestroy();
   }

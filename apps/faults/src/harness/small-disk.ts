@@ -17,13 +17,12 @@ export class SmallDisk {
     return new SmallDisk(folder);
   }
 
-  /** Leaves not one free block. */
   async fill(): Promise<void> {
     const filler = await open(this.filler, 'w');
     try {
       for (;;) await filler.write(BLOCK);
     } catch {
-      // Full.
+      // The disk is full.
     } finally {
       await filler.close();
     }

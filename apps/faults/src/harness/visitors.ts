@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiProcess } from './api-process.js';
 
-/** One submission in the ledger. */
 export interface Submission {
   /** Unique text in the lead. */
   readonly marker: string;
@@ -54,7 +53,6 @@ export class Visitors {
     return submission;
   }
 
-  /** One try at one replica. */
   async try(submission: Submission, replica: ApiProcess): Promise<Try> {
     const start = performance.now();
     const answer = await fetch(`${replica.url}/api/leads`, {

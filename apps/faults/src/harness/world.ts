@@ -16,7 +16,6 @@ export const ADMIN_PASSWORD = 'faults-know-this-password';
 export interface WorldOptions {
   /** Number of API processes. Default: 2. */
   readonly replicas?: number;
-  /** Overrides of the default settings. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Assignments a week for each of twelve partners. Default: 25, so 300 in all. */
   readonly capacity?: number;
@@ -27,7 +26,6 @@ export class World {
   readonly network = new Proxy(() => this.server.port);
   readonly visitors: Visitors;
   readonly partners: Partners;
-  /** Leads added by `fill`. */
   filled = 0;
 
   private constructor(
@@ -85,13 +83,11 @@ export class World {
     this.filled += leads;
   }
 
-  /** Counts rows, for example of `lead where status = $1`. */
   async countOf(what: string, values: unknown[] = []): Promise<number> {
     const [row] = await this.query<{ count: string }>(`select count(*) from ${what}`, values);
     return Number(row?.count);
   }
 
-  /** Counts notifications in a state. */
   count(state: 'due' | 'sent' | 'parked' | 'uncertain'): Promise<number> {
     return this.countOf('notification where state = $1', [state]);
   }
@@ -111,7 +107,6 @@ export class World {
     return this.partners.haveAnswered && (await this.query(DUE)).length === 0;
   }
 
-  /** Number of notifications leased now. */
   held(): Promise<number> {
     return this.countOf(
       `notification where state in ('due', 'uncertain') and leased_until > now()`,
@@ -170,7 +165,6 @@ export class World {
   }
 }
 
-/** An endpoint for every event. */
 const TELL = `
   insert into webhook_endpoint (id, url, secret, events, active, created_at)
   select gen_random_uuid(), $1, 'whsec_' || encode(sha256('faults'), 'base64'),

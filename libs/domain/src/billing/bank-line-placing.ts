@@ -19,7 +19,6 @@ export interface BankLineDecision {
 }
 
 export interface KeptBankLine extends RegisteredBankLine {
-  /** Sum of its payments on invoices, in øre. */
   readonly placedOre: number;
   /** Oldest first. */
   readonly decisions: readonly BankLineDecision[];
@@ -37,7 +36,6 @@ export function restOf(line: Placeable): number | null {
   return isExact(line) ? line.amountOre - line.placedOre : null;
 }
 
-/** The line needs an administrator to place, return or explain it. */
 export function isWaiting(line: Placeable): boolean {
   const last = line.decisions.at(-1);
   if (last && last.act !== 'reopened') return false;

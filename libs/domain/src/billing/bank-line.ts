@@ -1,7 +1,6 @@
 /**
- * References in a bank file. `payment`, `transaction` and `uetr` are the bank's and identify one
- * booking; several payments may share the bank's `entry`. `instruction` and `endToEnd` are the
- * payer's: different values distinguish two payments, an equal value proves nothing.
+ * `payment`, `transaction` and `uetr` are the bank's and identify one booking; payments may share
+ * an `entry`. `instruction` and `endToEnd` are the payer's: only different values prove anything.
  */
 export interface BankNames {
   readonly payment?: string;
@@ -20,24 +19,19 @@ export interface BankLine {
   readonly bookedOn: string;
   /** In hundredths of the currency; negative for a reversal. */
   readonly amountOre: number;
-  /** ISO 4217. */
   readonly currency: string;
   /**
    * Empty when the payer gave none; separated by spaces when the file gives several without a sum
    * for each.
    */
   readonly kid: string;
-  /** The payer's name and message; empty when the file has none. */
   readonly payer: string;
   readonly text: string;
   /** Id of the bank's notice, with its page number if it has several. */
   readonly notice: string;
-  /** Id of the message that carried the notice, or empty. */
   readonly message: string;
-  /** Number of the entry in the notice, or empty. */
   readonly entryNumber: string;
   readonly names: BankNames;
-  /** The notice is marked as a copy or duplicate. */
   readonly isCopy: boolean;
   /** A sentence about contradicting sums in the file; null when they agree. */
   readonly doubt: string | null;

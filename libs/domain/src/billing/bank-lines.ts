@@ -5,10 +5,9 @@ import type { PayableAccount, Payment } from './payment.js';
 import { type Pairing, pairWithRegistered } from './same-booking.js';
 
 /**
- * Results of a registered line. Payments: `matched` (the whole balance), `part-paid`, `overpaid`,
- * and `reversed` (due again). The others wait for an administrator: `unknown`: no invoice has this
- * KID; `several`: several KIDs without a sum for each; `foreign`: not in kroner; `disagrees`: sums
- * in the file contradict; `unclear`: possibly a registered booking.
+ * Payments: `matched` (whole balance), `part-paid`, `overpaid`, `reversed` (due again). The others
+ * wait for an administrator: `unknown` KID; `several` KIDs; `foreign` currency; `disagrees`:
+ * contradicting sums; `unclear`: possibly a registered booking.
  */
 export const REGISTERED_OUTCOMES = [
   'matched',
@@ -24,8 +23,8 @@ export const REGISTERED_OUTCOMES = [
 export type RegisteredOutcome = (typeof REGISTERED_OUTCOMES)[number];
 
 /**
- * Results of lines that are not registered. `twice`: the booking is registered already;
- * `other-account`: not the operator's account; `unreadable`: a required field is missing.
+ * Not registered: `twice`, a known booking; `other-account`, not the operator's; `unreadable`, a
+ * missing field.
  */
 export const BANK_OUTCOMES = [
   ...REGISTERED_OUTCOMES,
@@ -35,7 +34,6 @@ export const BANK_OUTCOMES = [
 ] as const;
 export type BankOutcome = (typeof BANK_OUTCOMES)[number];
 
-/** A stored line with its result when the file was read. */
 export interface RegisteredBankLine extends BankLine {
   readonly id: string;
   readonly outcome: RegisteredOutcome;
@@ -46,7 +44,6 @@ export interface MatchedLine {
   readonly outcome: BankOutcome;
   /** The registered line that this one is, or may be. */
   readonly registeredId: string | null;
-  /** The invoice with the KID, if any. */
   readonly invoiceNumber: string | null;
 }
 
@@ -61,7 +58,6 @@ export function registrable(told: readonly ToldLine[], accounts: ReadonlySet<str
   );
 }
 
-/** Results of all lines of a file in its order, {@link registrable} or not. */
 export function allResults(
   told: readonly ToldLine[],
   matched: readonly MatchedLine[],

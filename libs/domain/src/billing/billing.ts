@@ -30,9 +30,7 @@ export interface SaleToBill {
 /** Everything of one partner that may be billed or credited now. */
 export interface BillingState {
   readonly partner: Partner;
-  /** Sales on no invoice, and sales credited since their invoice. */
   readonly sales: readonly SaleToBill[];
-  /** The invoices of {@link sales}, with all their credit notes. */
   readonly invoices: readonly Invoice[];
 }
 
@@ -42,7 +40,6 @@ export interface IssuingTerms {
   /** Sales old enough at this moment are billed: now, or the last {@link billingDay}. */
   readonly asOf: Date;
   readonly newId: () => string;
-  /** Takes the next number of the year. */
   readonly nextNumber: () => string;
 }
 
@@ -51,7 +48,6 @@ export type CreditingTerms = Pick<IssuingTerms, 'at' | 'newId' | 'nextNumber'>;
 /** An invoice that went to the wrong buyer. */
 export interface InvoiceToCorrect {
   readonly account: InvoiceAccount;
-  /** All its credit notes. */
   readonly notes: readonly Invoice[];
   /** Its sales that are not credited. */
   readonly sales: readonly Sale[];
@@ -84,14 +80,13 @@ export function isBillable(toBill: SaleToBill, at: Date): boolean {
   return isToBeBilled(toBill) && saleDueSince(sale, answeredAt) <= billedUpTo(at);
 }
 
-/** Credited after it was invoiced, and on no credit note yet. */
 export function isToBeCredited({ sale }: Pick<SaleToBill, 'sale'>): boolean {
   return sale.paymentStatus === 'credited' && sale.invoiceId !== null && sale.creditNoteId === null;
 }
 
 /**
- * Documents to issue to a partner now: one invoice per rate of MVA, because EHF forbids lines with
- * and without MVA on one invoice, and a credit note per invoice with sales credited since.
+ * One invoice per rate of MVA, because EHF forbids lines with and without MVA on one invoice, and a
+ * credit note per invoice with sales credited since.
  *
  * @throws DomainError `buyer-incomplete`, which names what the partner lacks
  */
@@ -129,8 +124,8 @@ function invoice(partner: Partner, sales: readonly SaleToBill[], terms: IssuingT
 }
 
 /**
- * The credit note for the rest of an invoice, so that it can be billed to the buyer's present
- * details; undefined when nothing is left.
+ * Credits the rest of an invoice, to bill it to the buyer's present details; undefined when nothing
+ * is left.
  *
  * @throws DomainError `invoice-paid` when money has come in, because no invoice would hold it
  */

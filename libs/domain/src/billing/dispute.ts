@@ -4,7 +4,6 @@
  */
 export const DISPUTE_DAYS = 14;
 
-/** A partner's reasons while the lead exists. */
 export const REASONS_OF_KEPT = [
   'wrong-number',
   'not-the-owner',
@@ -20,7 +19,6 @@ export type DisputeReason = (typeof DISPUTE_REASONS)[number];
 export const DISPUTE_DECISIONS = ['credited', 'refused'] as const;
 export type DisputeDecision = (typeof DISPUTE_DECISIONS)[number];
 
-/** Most characters of either side's text. */
 export const DISPUTE_LIMITS = { text: 1000 } as const;
 
 export interface Objection {
@@ -42,10 +40,8 @@ export interface Ruling {
  */
 export interface Dispute {
   readonly reason: DisputeReason;
-  /** Null once the lead is erased. */
   readonly text: string | null;
   readonly at: Date;
-  /** Null while the dispute is open. */
   readonly decision: DisputeDecision | null;
   /** The administrator's text; null without one, and once the lead is erased. */
   readonly answer: string | null;

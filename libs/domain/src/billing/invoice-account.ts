@@ -4,11 +4,9 @@ import { settledByPayment } from './settled-sale.js';
 
 type Owed = Pick<Invoice, 'totalOre' | 'dueOn'>;
 
-/** An invoice with its payments and credit notes, in whole øre. */
 export interface InvoiceAccount<Of extends Owed = Invoice> {
   readonly invoice: Of;
   readonly creditedOre: number;
-  /** Money received, less what was undone. */
   readonly paidOre: number;
 }
 

@@ -9,7 +9,6 @@ export type InvoiceNotice = (typeof INVOICE_NOTICES)[number];
 
 export interface InvoiceReminder {
   readonly kind: InvoiceNotice;
-  /** Sent on this day after the due date, or later. */
   readonly daysAfterDue: number;
   /**
    * Sent only when this earlier e-mail left at least so many days ago: an unreached partner is not

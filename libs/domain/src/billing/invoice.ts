@@ -14,14 +14,12 @@ export type Seller = Omit<OperatorDetails, 'formerAccounts' | 'vatRate' | 'dueDa
 
 /** The partner's details at the time of issue. */
 export interface Buyer extends InvoiceParty {
-  /** The person addressed. */
   readonly contact: string;
 }
 
 /** One sale, with nothing of the owner. */
 export interface InvoiceLine extends Taxed {
   readonly saleId: string;
-  /** The day in Norway, `yyyy-MM-dd`. */
   readonly deliveredOn: string;
   /** For example «Delstyling»; null when it is not recorded. */
   readonly service: string | null;
@@ -38,11 +36,8 @@ export interface Invoice {
   /** Year and position in it: «202600001». */
   readonly number: string;
   readonly partnerId: string;
-  /** The day in Norway, `yyyy-MM-dd`. */
   readonly issuedOn: string;
-  /** Null for a credit note. */
   readonly dueOn: string | null;
-  /** Null for a credit note. */
   readonly kid: string | null;
   readonly seller: Seller;
   readonly buyer: Buyer;
@@ -51,7 +46,6 @@ export interface Invoice {
   readonly netOre: number;
   readonly vatOre: number;
   readonly totalOre: number;
-  /** The invoice that a credit note credits; null for an invoice. */
   readonly credits: Pick<Invoice, 'id' | 'number' | 'issuedOn'> | null;
   /** The credited sales come on a new invoice. */
   readonly isBilledAgain?: true;

@@ -5,7 +5,6 @@ export function kidOf(invoiceNumber: string): string {
   return invoiceNumber + mod10Digit(invoiceNumber);
 }
 
-/** Digits with a valid mod 10 control digit. */
 export function isKid(text: string): boolean {
   return /^\d{2,25}$/.test(text) && mod10Digit(text.slice(0, -1)) === text.at(-1);
 }

@@ -4,7 +4,6 @@ import { type InvoiceParty, missingOf, UNKNOWN_PARTY } from '../partners/invoice
 import { listed } from '../core/listed.js';
 import { formatOrganizationNumber } from '../core/organization-number.js';
 
-/** The operator's details and the terms of its invoices. */
 export interface OperatorDetails extends InvoiceParty {
   /** 11 digits; empty: not set yet. */
   readonly account: string;
@@ -37,7 +36,6 @@ export const UNKNOWN_OPERATOR: OperatorDetails = {
   dueDays: 14,
 };
 
-/** The present and earlier accounts, to which payments are the operator's. */
 export function accountsOf({ account, formerAccounts }: OperatorDetails): Set<string> {
   return new Set([account, ...formerAccounts].filter(isBankAccount));
 }
@@ -64,9 +62,9 @@ export function requireComplete(operator: OperatorDetails): void {
 }
 
 /**
- * The operator's identification that every visitor must see (ehandelsloven § 8) and that a
- * company's letters must have (foretaksregisterloven): «Boligstyling AS, org.nr. 974 760 673 MVA,
- * Foretaksregisteret, Eksempelgata 1, 0150 Oslo». Null until all of it is set.
+ * Every page must show this (ehandelsloven § 8), and a company's letters too
+ * (foretaksregisterloven): «Boligstyling AS, org.nr. 974 760 673 MVA, Foretaksregisteret,
+ * Eksempelgata 1, 0150 Oslo». Null until complete.
  */
 export function operatorText(operator: OperatorDetails): string | null {
   if (missingOf(operator).length > 0) return null;

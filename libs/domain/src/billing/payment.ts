@@ -3,9 +3,8 @@ import { balanceOf, type InvoiceAccount } from './invoice-account.js';
 import type { Invoice } from './invoice.js';
 
 /**
- * Sources of a payment row: marked by hand as received or returned (`paid-back`), the undoing of
- * either, `bank`, a bank line placed by hand (`placed`), or a bank payment taken off
- * (`bank-undone`).
+ * Marked by hand as received or returned (`paid-back`), the undoing of either, the bank, a bank
+ * line placed by hand (`placed`), or a bank payment taken off (`bank-undone`).
  */
 export const PAYMENT_SOURCES = [
   'by-hand',
@@ -26,20 +25,16 @@ export interface Payment {
   readonly invoiceId: string;
   /** In whole øre; negative for returned, undone or reversed money. */
   readonly amountOre: number;
-  /** The day in Norway, `yyyy-MM-dd`. */
   readonly paidOn: string;
   readonly source: PaymentSource;
-  /** The registered bank line it comes from, if any. */
   readonly bankLineId: string | null;
   /** Id of the bank payment that this row takes off the invoice. */
   readonly undoes: string | null;
-  /** Reason for undoing, else null. */
   readonly reason: string | null;
 }
 
 export interface BookedPayment extends Payment {
   readonly recordedAt: Date;
-  /** Another payment undoes it. */
   readonly isUndone: boolean;
 }
 
@@ -72,7 +67,6 @@ export interface PayableAccount<
   readonly byHandOre: number;
   /** Marked paid back and not undone, as a positive sum. */
   readonly paidBackOre: number;
-  /** The latest manual marking or undoing. */
   readonly lastByHand: Pick<Payment, 'id' | 'amountOre' | 'source'> | null;
 }
 

@@ -22,7 +22,6 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 /** Outlives its lead, and then holds nothing of the owner. */
 export interface Sale {
   id: string;
-  /** Null once the lead is erased. */
   assignmentId: string | null;
   partnerId: string;
   /** In whole øre, at the price when the partner was asked. */
@@ -34,16 +33,12 @@ export interface Sale {
   vatRate: number | null;
   paymentStatus: PaymentStatus;
   createdAt: Date;
-  /** When it was last marked paid or credited. */
   settledAt: Date | null;
-  /** Null when it is not recorded. */
   service: string | null;
   /** Municipality number of the lead; null when unknown. */
   municipality: string | null;
-  /** The assignment's reference; null when it is not recorded. */
   reference: string | null;
   invoiceId: string | null;
-  /** The credit note that takes it off the invoice. */
   creditNoteId: string | null;
   /** An open dispute keeps the sale off invoices. */
   dispute: Dispute | null;
@@ -127,7 +122,6 @@ export function isWaived({
   return paymentStatus === 'credited' || toPayBackSince !== null;
 }
 
-/** Most characters of a reason for reversing a payment or waiver. */
 export const REASON_LIMIT = 500;
 
 type Standing = Pick<Sale, 'paymentStatus' | 'settledAt' | 'toPayBackSince'>;

@@ -21,7 +21,6 @@ const APART = [...NAMES_OF_ONE, ...NAMES_OF_PAYER] as const;
 /** Shorter than any bank's name field. */
 const PAYER_COMPARED = 35;
 
-/** Lines with different values are different bookings. */
 export function contentOf({ account, bookedOn, amountOre, currency, kid }: BankLine): string {
   return JSON.stringify([account, bookedOn, amountOre, currency, kid]);
 }

@@ -53,9 +53,8 @@ export function toBillAgain(sale: Sale): Sale {
 }
 
 /**
- * Credits the sale of a declined or withdrawn assignment, also when its invoice is paid, so that a
- * credit note states the return. One marked paid without an invoice stays paid until the
- * administrator has returned the money.
+ * Credits the sale of a failed assignment. An invoiced one gets a credit note for the return; one
+ * paid without an invoice stays paid until the administrator has returned the money.
  */
 export function letOff(sale: Sale, at: Date): Sale {
   const { invoiceId, paymentStatus, toPayBackSince } = sale;
@@ -99,7 +98,6 @@ export function owedAgain(sale: Sale, was: PaymentStatus, at: Date): Sale | unde
   };
 }
 
-/** Reopens a dispute that was decided for the partner. */
 export function openAgain({ dispute }: Sale): Dispute | null {
   const isCredited = dispute?.decision === 'credited';
   return isCredited ? { ...dispute, decision: null, answer: null, decidedAt: null } : dispute;

@@ -18,7 +18,6 @@ export function markedByHand(sale: Sale, paymentStatus: PaymentStatus, at: Date)
   return paymentStatus === 'credited' ? waived(sale, at) : settled(sale, paymentStatus, at);
 }
 
-/** Records the waiver behind {@link settled} or {@link letOff}, so that it can be undone. */
 function recorded(sale: Sale, after: Sale, at: Date): Sale {
   const { paymentStatus, settledAt, toPayBackSince } = sale;
   const was = { paymentStatus, settledAt, toPayBackSince };

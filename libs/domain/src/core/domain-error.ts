@@ -120,10 +120,6 @@ export type DomainErrorCode = keyof typeof DOMAIN_ERRORS;
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 
-  /**
-   * @param message defaults to the code's sentence
-   * @param fields the invalid fields, if any
-   */
   constructor(
     readonly code: DomainErrorCode,
     message: string = DOMAIN_ERRORS[code],

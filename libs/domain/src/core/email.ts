@@ -16,9 +16,8 @@ export function tidyEmail(text: string): string {
 }
 
 /**
- * Accepts one `@`, a local part of at most 64 characters and a domain that ends in one of {@link
- * EMAIL_SUFFIXES}. Refuses white space, control characters and anything a mailer could read as a
- * second recipient. Linear time.
+ * One `@`, at most 64 characters before it, and an ending of {@link EMAIL_SUFFIXES}; nothing a
+ * mailer could read as a second recipient. Linear time.
  */
 export function isEmail(text: string): boolean {
   if (text.length > EMAIL_MAX_LENGTH) return false;

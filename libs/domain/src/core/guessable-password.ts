@@ -13,7 +13,6 @@ const COMMON_WORDS = [
   'boligstyling styling bolig hjem',
 ].flatMap((line) => line.split(' '));
 
-/** Common replacements for letters. */
 const STANDS_FOR: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' },
   ...{ '@': 'a', $: 's', '!': 'i', '€': 'e' },
@@ -41,7 +40,6 @@ export function isGuessable(password: string, own: readonly string[]): boolean {
   );
 }
 
-/** Only digits and punctuation remain without the words. */
 function isBuiltFrom(text: string, words: readonly string[]): boolean {
   let [left, read] = [text, [...text].map((sign) => STANDS_FOR[sign] ?? sign).join('')];
   for (const word of words) {

@@ -3,7 +3,6 @@ export const HOST_MAX = 253;
 
 const HOST = /^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/;
 
-/** A bare host name: no scheme, port or path. */
 export function isHostName(text: string): boolean {
   return text.length <= HOST_MAX && HOST.test(text);
 }

@@ -1,6 +1,5 @@
 import { DomainError } from './domain-error.js';
 
-/** Failed logins of one client within {@link CLIENT_WINDOW_SECONDS}. */
 export const FAILED_LOGINS_PER_CLIENT = 5;
 export const CLIENT_WINDOW_SECONDS = 15 * 60;
 
@@ -15,7 +14,6 @@ export const SLOWED_SECONDS = 20;
 /** … and for a client that failed that day, so that others come first. */
 export const SLOWED_AFTER_FAILURE_SECONDS = 120;
 
-/** A rate limit is reached. */
 export class TooManyAttempts extends DomainError {
   /** @param retryAfterSeconds whole seconds until the next try is allowed */
   constructor(readonly retryAfterSeconds: number) {

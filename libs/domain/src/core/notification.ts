@@ -63,8 +63,8 @@ type ToPartner = {
 }[NotificationKind];
 
 /**
- * Subject of each kind for partners. Kinds about a question or an owner are obsolete once that has
- * ended; `end` is sent after it, and `cost` in any state.
+ * Kinds about a question or an owner are obsolete once that has ended; `end` is sent after it, and
+ * `cost` in any state.
  */
 const TOLD_TO_PARTNERS: Readonly<Record<ToPartner, 'question' | 'owner' | 'end' | 'cost'>> = {
   'partner-question': 'question',
@@ -85,10 +85,8 @@ const toldOf = (what: (typeof TOLD_TO_PARTNERS)[ToPartner]): readonly Notificati
 
 export const ASKS_PARTNERS = toldOf('question');
 
-/** Kinds about the owner, sent while the partner has the lead. */
 export const NEWS_OF_OWNER = toldOf('owner');
 
-/** Kinds about costs after a ruling or a merge, with nothing of the owner. */
 export const NEWS_OF_COSTS = toldOf('cost');
 
 /**
@@ -110,7 +108,6 @@ export interface Notification {
   id: string;
   leadId: string;
   kind: NotificationKind;
-  /** The assignment of a partner's notification; null for other recipients. */
   assignmentId: string | null;
   /** Recipient address until it is sent; null: read from the subject when it is sent. */
   toEmail: string | null;
@@ -122,13 +119,11 @@ export interface Notification {
 }
 
 /**
- * A day and a half of retries on average, each delay being three quarters of its maximum. A resent
- * notification gets as many again on the same counter, because a repeated number would let a stale
- * worker write its result.
+ * A day and a half of retries on average. A resent notification gets as many again on the same
+ * counter, because a repeated number would let a stale worker write its result.
  */
 export const MAX_ATTEMPTS = 57;
 
-/** @param attempts from 1 */
 export function isLastAttempt(attempts: number): boolean {
   return attempts % MAX_ATTEMPTS === 0;
 }

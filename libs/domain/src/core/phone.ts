@@ -1,5 +1,4 @@
 const EIGHT_DIGITS = /^[0-9]{8}$/;
-/** Norway's country code, as part of a pattern. */
 export const COUNTRY_CODE = '(?:\\+|00)47';
 const LEADING_CODE = new RegExp(`^${COUNTRY_CODE}`);
 
@@ -11,7 +10,6 @@ export function withoutUnseen(text: string): string {
   return text.replace(/[\s\p{Cf}]/gu, '');
 }
 
-/** As stored: without white space and Norway's country code. */
 export function tidyPhone(phone: string): string {
   return withoutUnseen(phone).replace(LEADING_CODE, '');
 }
@@ -20,7 +18,6 @@ export function isEightDigits(phone: string): boolean {
   return EIGHT_DIGITS.test(tidyPhone(phone));
 }
 
-/** One message for every invalid Norwegian number. */
 export const NO_PHONE = 'Telefonnummer må være 8 siffer, og ikke begynne med 0.';
 
 /** A possible Norwegian number: 8 digits, of which none in use begins with 0. */

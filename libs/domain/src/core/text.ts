@@ -1,4 +1,3 @@
-/** Control characters except tab, line feed and carriage return. */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 const LINE_BREAK = /[\t\n\r\u2028\u2029]/;
 
@@ -15,7 +14,6 @@ export function isSingleLine(text: string): boolean {
   return isPlainText(text) && !LINE_BREAK.test(text);
 }
 
-/** A letter of any script, which every name has. */
 export function hasLetter(text: string): boolean {
   return /\p{L}/u.test(text);
 }

@@ -1,16 +1,12 @@
 import { kronerText } from './money.js';
 
-/** MVA at one rate. */
 export interface VatSum {
   /** In hundredths of a percent; null: the seller is outside Merverdiavgiftsregisteret. */
   readonly rate: number | null;
-  /** Taxed sum in whole øre. */
   readonly netOre: number;
-  /** In whole øre. */
   readonly vatOre: number;
 }
 
-/** A price before MVA, with its rate. */
 export interface Taxed {
   readonly amountOre: number;
   readonly vatRate: number | null;

@@ -11,7 +11,6 @@ export type IntegratorScope = (typeof INTEGRATOR_SCOPES)[number];
 /** Without it a key reads nothing of its leads. */
 export const READING: IntegratorScope = 'leads:read-own';
 
-/** Limits of one API key, and of their number. */
 export const INTEGRATOR_KEY_LIMITS = {
   name: 80,
   /** The limit of the lead's own field. */
@@ -28,7 +27,6 @@ export const MAX_OVERLAP_HOURS = 30 * 24;
 /** Fixed window of the rate limit, starting with the first lead after the previous window. */
 export const KEY_WINDOW_SECONDS = 60;
 
-/** The settings that an administrator sets. */
 export interface IntegratorKeySettings {
   readonly name: string;
   /** Stored with every lead it sends, over the lead's own source. */
@@ -50,7 +48,6 @@ export interface IntegratorKeySettings {
 export interface IntegratorKey extends IntegratorKeySettings {
   readonly id: string;
   readonly createdAt: Date;
-  /** Of the newest secret. */
   readonly digest: string;
   /** Of the previous secret while it is valid. */
   readonly previousDigest: string | null;
@@ -79,7 +76,6 @@ export function rotated(key: IntegratorKey, digest: string, until: Date, now: Da
   return { ...rotation, earlier: Object.fromEntries(good) };
 }
 
-/** By its public id or by a secret. */
 export type NamedBy = 'open-name' | 'secret';
 
 /** Matches the text or its digest with the key; undefined: no match. */
@@ -107,7 +103,6 @@ export function mayStandInPages(key: IntegratorKey, by: NamedBy): boolean {
   return by === 'open-name' || key.scopes.every((scope) => scope === 'leads:submit');
 }
 
-/** Origins of the pages that may frame the key's form. */
 export function framingOrigins(key: IntegratorKey, by: NamedBy): readonly string[] {
   return opens(key, by, 'leads:submit') && mayStandInPages(key, by) ? key.origins : [];
 }

@@ -2,7 +2,6 @@ import { DomainError } from '../core/domain-error.js';
 import { INTEGRATOR_KEY_LIMITS, type IntegratorKeySettings } from './integrator-key.js';
 import { merged } from '../core/merged.js';
 
-/** Changes of a key, with the earlier state of its lists where known. */
 export type ToldOfKey = Partial<IntegratorKeySettings> & {
   readonly from?: Partial<Pick<IntegratorKeySettings, 'origins' | 'scopes'>>;
 };

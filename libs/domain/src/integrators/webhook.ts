@@ -40,13 +40,11 @@ export const RETRY_AFTER_HOURS = 24;
 /** Days that messages of a paused endpoint are kept, to be sent when it resumes. */
 export const PAUSED_WEBHOOK_DAYS = 30;
 
-/** Limits of an endpoint's texts, and of the number of endpoints. */
 export const WEBHOOK_LIMITS = { url: 500, secret: 200, endpoints: 20 } as const;
 
 /** Messages that an endpoint's log shows, sent and due, the newest first. */
 export const WEBHOOK_LOG_LENGTH = 200;
 
-/** One event, sent to each endpoint that wants it. */
 export interface Announcement {
   readonly event: WebhookEvent;
   readonly at: Date;
@@ -80,12 +78,9 @@ export interface WebhookDelivery extends Announcement {
   /** The lead may be erased already; then the message reports that. */
   leadId: string;
   state: DeliveryState;
-  /** Attempts begun. */
   attempts: number;
-  /** Time of the next attempt. */
   dueAt: Date;
   sentAt: Date | null;
-  /** Fault of the last attempt, or null. */
   lastFault: string | null;
   /** Waits until its paused endpoint or key resumes. */
   isKept: boolean;

@@ -11,8 +11,8 @@ export const YEARS_KEPT = 2;
 export const SENT_EMAIL_DAYS = 180;
 
 /**
- * Days that an undeliverable notification to a former address is retried and kept: after that its
- * warning is useless, and the address is no longer the owner's.
+ * A former address is retried so long: after that the warning is useless, and the address is no
+ * longer the owner's.
  */
 export const UNDELIVERABLE_DAYS = 30;
 
@@ -22,18 +22,16 @@ export const SENT_WEBHOOK_DAYS = 30;
 /** Months of visit counts: each month is compared with the one two years earlier. */
 export const VISIT_MONTHS = 25;
 
-/** Days that a browser keeps a lead it could not send. */
 export const UNSENT_DAYS = 7;
 
 /**
- * Days that the idempotency key of an erased lead is kept: longer than a browser keeps an unsent
- * lead, and as long as integrators may be expected to retry.
+ * Longer than a browser keeps an unsent lead, and as long as integrators may be expected to retry.
  */
 export const ERASED_KEY_DAYS = 30;
 
 /**
- * Most days that the clock may have moved since it was last trusted, or no deletion runs. A summer
- * without power still passes, and a wrong clock deletes only slightly early.
+ * No deletion runs after a larger jump of the clock. A summer without power still passes, and a
+ * wrong clock deletes only slightly early.
  */
 export const BELIEVED_JUMP_DAYS = 45;
 
@@ -44,11 +42,9 @@ export function mayHaveJumped(believed: Date, now: Date): boolean {
 }
 
 /**
- * A lead with its last activity at this moment or earlier is deleted at `now`: the same UTC date
- * and time two calendar years earlier, equal on every machine, in summer and winter.
- *
- * A leap day counts as 28 February: its events are deleted after 28 February, and a leap day itself
- * deletes nothing more than the day before.
+ * The same UTC date and time two calendar years earlier, equal on every machine, in summer and
+ * winter; leads without later activity are deleted. A leap day counts as 28 February, and deletes
+ * nothing more than the day before.
  */
 export function inactiveSince(now: Date): Date {
   return monthsBefore(now, YEARS_KEPT * 12);
@@ -65,43 +61,37 @@ export function lastDeletionTime(now: Date): Date {
   return time;
 }
 
-/**
- * Recipients of an erasure, partners or integrators, are deleted at `now` if notified at this
- * moment or earlier.
- */
+/** Notices of erasures up to this moment are deleted at `now`. */
 export function erasuresForgottenUntil(now: Date): Date {
   return monthsBefore(now, ERASURE_NOTICE_MONTHS);
 }
 
-/** Applications without activity after this moment are deleted at `now`. */
+/** Applications without later activity are deleted at `now`. */
 export function applicationsForgottenUntil(now: Date): Date {
   return monthsBefore(now, APPLICATION_MONTHS);
 }
 
-/** E-mails sent at this moment or earlier are deleted at `now`, unless something needs them. */
+/** Sent e-mails up to this moment are deleted at `now`, unless something needs them. */
 export function emailsForgottenUntil(now: Date): Date {
   return daysAfter(now, -SENT_EMAIL_DAYS);
 }
 
-/**
- * Undeliverable notifications to former addresses caused at this moment or earlier are deleted at
- * `now`.
- */
+/** Undeliverable notifications up to this moment are deleted at `now`. */
 export function undeliverableForgottenUntil(now: Date): Date {
   return daysAfter(now, -UNDELIVERABLE_DAYS);
 }
 
-/** Webhooks delivered at this moment or earlier are deleted at `now`, except those of erasures. */
+/** Delivered webhooks up to this moment are deleted at `now`, except those of erasures. */
 export function webhooksForgottenUntil(now: Date): Date {
   return daysAfter(now, -SENT_WEBHOOK_DAYS);
 }
 
-/** Events at this moment or earlier are no longer kept for a paused endpoint. */
+/** Events up to this moment are no longer kept for a paused endpoint. */
 export function pausedWebhooksForgottenUntil(now: Date): Date {
   return daysAfter(now, -PAUSED_WEBHOOK_DAYS);
 }
 
-/** The idempotency key of a lead erased at this moment or earlier may be used again at `now`. */
+/** Idempotency keys of leads erased up to this moment may be used again at `now`. */
 export function erasedKeysForgottenUntil(now: Date): Date {
   return daysAfter(now, -ERASED_KEY_DAYS);
 }

@@ -2,20 +2,16 @@ import { type Assignment, DECLINE_REASONS, type DeclineReason } from '../assignm
 import type { Sale } from '../billing/sale.js';
 import { daysAfter } from '../core/time/time-span.js';
 
-/** Days that a partner's record covers. */
 export const RECORD_DAYS = 365;
 
-/** A count of assignments with one outcome. */
 export interface CountedQuestions extends Pick<Assignment, 'state' | 'report' | 'declineReason'> {
   readonly count: number;
-  /** Number of these that were answered. */
   readonly answered: number;
 }
 
 /** Counts of a partner's assignments and sales. An erased lead leaves only its sale. */
 export interface PartnerWork {
   readonly questions: readonly CountedQuestions[];
-  /** Median time to answer; null: no answers. */
   readonly answerMinutes: number | null;
   readonly sales: readonly Pick<Sale, 'dispute'>[];
 }
@@ -26,9 +22,7 @@ export interface TrackRecord {
   /** Accepted; those taken back are in `undone`. */
   readonly taken: number;
   readonly declined: number;
-  /** Declined assignments by reason, which is optional. */
   readonly reasons: Readonly<Record<DeclineReason, number>>;
-  /** Expired unanswered. */
   readonly silent: number;
   readonly undone: number;
   /** Accepted after other partners had filled every place. */
@@ -46,7 +40,6 @@ export function recordSince(now: Date): Date {
   return daysAfter(now, -RECORD_DAYS);
 }
 
-/** The record from a partner's assignments and sales. */
 export function trackRecord({ questions, answerMinutes, sales }: PartnerWork): TrackRecord {
   const sum = (of: (each: CountedQuestions) => number) =>
     questions.reduce((all, each) => all + of(each), 0);

@@ -46,12 +46,10 @@ export function areasAround(municipality: string | null): Area[] {
   return municipality === null ? [] : [municipality, municipality.slice(0, 2), WHOLE_COUNTRY];
 }
 
-/** A partner with these areas works in the municipality. */
 export function covers(areas: readonly Area[], municipality: string | null): boolean {
   return areasAround(municipality).some((area) => areas.includes(area));
 }
 
-/** Numbers of all municipalities in these areas. */
 export function municipalitiesIn(areas: readonly Area[]): string[] {
   return MUNICIPALITIES.map(({ number }) => number).filter((number) => covers(areas, number));
 }

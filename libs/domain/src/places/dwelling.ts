@@ -37,9 +37,8 @@ const WAYS: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
 ];
 
 /**
- * Normal form of the dwelling in an address: `h0302` for «H0302», «H 0302» and «leil. 302» (third
- * floor, second door; matrikkelforskriften § 53), `n3.` for «leil. 3», `h03` for a floor alone, a
- * prefix of its dwellings. Empty: none.
+ * `h0302` for «H0302», «H 0302» and «leil. 302» (third floor, second door; matrikkelforskriften §
+ * 53), `n3.` for «leil. 3», `h03` for a floor alone, a prefix of its dwellings. Empty: none.
  */
 export function dwellingIn(address: string): string {
   for (const [way, form] of WAYS) {

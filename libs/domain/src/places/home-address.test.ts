@@ -142,7 +142,6 @@ type Home = typeof home extends fc.Arbitrary<infer Value> ? Value : never;
 
 const two = (digits: number) => String(digits).padStart(2, '0');
 
-/** Every spelling that the parts of the address allow. */
 const spelling = (of: Home): fc.Arbitrary<string> => {
   const { floor, door } = of.dwelling;
   const code = two(floor) + two(door);

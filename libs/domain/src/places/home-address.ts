@@ -8,7 +8,6 @@ export interface HomeAddress {
   readonly street: string;
   /** With its letter: «64b», «12-14». Empty: none. */
   readonly number: string;
-  /** In the form of {@link dwellingIn}. Empty: none. */
   readonly dwelling: string;
   readonly postalCode: string | null;
 }
@@ -71,14 +70,13 @@ export function homeAddress(written: string): HomeAddress {
   return { street, number: '', dwelling, postalCode };
 }
 
-/** Key of a house: normalised street and number. Empty: no street. */
 export function houseKey(address: string): string {
   return keyOfHouse(homeAddress(address));
 }
 
 /**
- * Key of a home: street, number and, after {@link HOME_KEY_DIVIDER}, the dwelling if the address
- * has one. Equal for all spellings, with and without postal code. Empty: no street.
+ * Street, number and, after {@link HOME_KEY_DIVIDER}, the dwelling if known. Equal for all
+ * spellings, with and without postal code. Empty: no street.
  */
 export function homeKey(address: string): string {
   const home = homeAddress(address);
@@ -86,7 +84,6 @@ export function homeKey(address: string): string {
   return house && home.dwelling ? house + HOME_KEY_DIVIDER + home.dwelling : house;
 }
 
-/** Separates house and dwelling in a {@link homeKey}. */
 export const HOME_KEY_DIVIDER = '|';
 
 /**

@@ -3,7 +3,6 @@ export interface Municipality {
   readonly number: string;
   /** The everyday Norwegian name; Herøy and Våler each name two municipalities. */
   readonly name: string;
-  /** Official Sami and Kven names. */
   readonly otherNames: readonly string[];
 }
 
@@ -101,10 +100,8 @@ const NORWAY: Readonly<Record<string, string>> = {
     '5628 Tana/Deatnu, 5630 Berlevåg, 5632 Båtsfjord, 5634 Vardø, 5636 Nesseby/Unjárga',
 };
 
-/** Sorted by number. */
 export const COUNTIES: readonly County[] = Object.keys(NORWAY).map(numbered);
 
-/** Sorted by number. */
 export const MUNICIPALITIES: readonly Municipality[] = Object.values(NORWAY).flatMap(
   (municipalities) => municipalities.split(', ').map(numbered),
 );

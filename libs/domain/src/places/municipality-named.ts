@@ -2,13 +2,11 @@ import { COUNTIES, MUNICIPALITIES } from './municipalities.js';
 import { MUNICIPALITY_PARTS } from './municipality-parts.js';
 import { foldedSpelling, plainSpelling } from './place-spelling.js';
 
-/** A name with the number of its municipality. */
 export interface NamedPlace {
   readonly name: string;
   readonly municipality: string;
 }
 
-/** Normalised, without {@link PLACE_WORDS}. */
 interface SpelledPlace extends NamedPlace {
   readonly plain: string;
   readonly folded: string;
@@ -44,10 +42,9 @@ const PARTS = Object.entries(MUNICIPALITY_PARTS).flatMap(([municipality, parts])
 );
 
 /**
- * Number of the only municipality that a name can mean: its Norwegian, Sami or Kven name, with or
- * without «kommune», «herad» or county, else a part of it or a post place. A name with Norwegian
- * letters is literal, «Høle» in Sandnes and not Hole; one without may be typed on a foreign
- * keyboard.
+ * Number of the only municipality that a name can mean: its own name in any language, else a part
+ * of it or a post place. A name with Norwegian letters is literal, «Høle» in Sandnes and not Hole;
+ * one without may be typed on a foreign keyboard.
  *
  * @param postPlaces entries of the postal register under {@link placeKey} of the name
  */

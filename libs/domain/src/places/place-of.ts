@@ -16,7 +16,6 @@ export type Place =
   | { readonly municipality: string; readonly foundBy: PlaceSource }
   | { readonly municipality: null; readonly foundBy: null };
 
-/** The owner's statements about the place. */
 export interface ToldPlace {
   /** Municipality of the address chosen from the address service; empty: none chosen. */
   readonly municipalityNumber: string;
@@ -24,7 +23,6 @@ export interface ToldPlace {
   readonly placeName: string;
 }
 
-/** A postal code's municipality; null: none, as on Svalbard. */
 export interface PostalArea {
   readonly municipality: string | null;
   readonly source: 'postal-register' | 'address-service';
@@ -33,7 +31,6 @@ export interface PostalArea {
 export interface PostalLookup {
   /** Undefined: unknown code. */
   area(postalCode: string): PostalArea | undefined;
-  /** Post places with this {@link placeKey}. */
   postPlaces(placeKey: string): readonly NamedPlace[];
 }
 

@@ -15,7 +15,6 @@ const CODE_BEFORE_PLACE = new RegExp(
 );
 const CODE_AT_END = new RegExp(String.raw`(?:${AFTER_COMMA}|${AFTER_HOUSE})\d{4}$`, 'iu');
 
-/** The place after a code, up to the next comma. */
 const PLACE_BEHIND = /^(?:\s?,)?[^,\d]*(?=,|$)/u;
 const COUNTRY_BEFORE = /(?<![\p{L}\p{N}])NO?[-\s]?$/iu;
 
@@ -33,7 +32,6 @@ export function postalCodeIn(address: string): string | null {
   return codeIn(withoutDwellings(address).trim())?.code ?? null;
 }
 
-/** Removes the postal code and the place after it. */
 export function withoutPostalPlace(address: string): string {
   const written = address.trim();
   const found = codeIn(written);

@@ -5,7 +5,6 @@ export const FEWEST_POSTAL_CODES = 4_000;
 
 const MAX_FAULTS_TOLD = 50;
 
-/** Messages by kind of fault, in Norwegian. */
 const SENTENCES = {
   columns: (found: string) => `Ventet 5 kolonner med tabulator mellom, fant ${found}.`,
   code: () => 'Postnummeret må være fire siffer.',
@@ -27,7 +26,6 @@ export interface RegisterFault {
   readonly about: string;
 }
 
-/** A refused postal register, with its first faults and their number. */
 export class InvalidPostalRegister extends DomainError {
   readonly faults: readonly RegisterFault[];
   readonly count: number;

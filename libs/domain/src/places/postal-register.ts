@@ -24,8 +24,7 @@ const OUTSIDE_MUNICIPALITIES = ['2100', '2211'];
 const CATEGORIES = ['G', 'P', 'B', 'F', 'S'];
 
 /**
- * Parses Bring's file: per line a postal code, post place, municipality number and name, and
- * category, separated by tabs, with or without headings.
+ * Parses Bring's tab-separated file, with or without headings.
  *
  * @throws InvalidPostalRegister with the faults by line; an incomplete file must not replace a good
  *   one

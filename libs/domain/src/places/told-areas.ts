@@ -2,7 +2,6 @@ import { DomainError } from '../core/domain-error.js';
 import { merged } from '../core/merged.js';
 import { type Area, areaNamed, WHOLE_COUNTRY, withoutOverlap } from './area.js';
 
-/** A partner's areas of work, by number or by name. */
 export interface ToldAreas {
   readonly areas?: readonly Area[] | undefined;
   readonly wholeCountry?: boolean | undefined;

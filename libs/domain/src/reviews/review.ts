@@ -48,14 +48,12 @@ export interface ReviewAnswers {
   /** The assignment of the partner who came; null: none did. */
   readonly assignmentId: string | null;
   readonly becameJob: BecameJob;
-  /** From 1 to 5. */
   readonly stars: number;
   readonly text: string;
   /** Consent to show it with first name and place. */
   readonly mayShow: boolean;
 }
 
-/** The one review of a lead. */
 export interface Review {
   readonly id: string;
   readonly leadId: string;
@@ -80,7 +78,6 @@ export type SeenReview = Partial<PublishedReview & Pick<Review, 'state'>>;
 /** Invisible characters, and those that change the direction of text. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu;
 
-/** Text on one line, without invisible characters. */
 export const seenText = (text: string): string =>
   text.replace(/\s+/gu, ' ').replace(UNSEEN, '').trim();
 

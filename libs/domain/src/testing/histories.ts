@@ -56,7 +56,6 @@ export const LIKELY_STEPS = ['accept', 'accept', 'undo', 'minutes-pass', 'owner-
 /** One of {@link STEPS}, with two numbers that pick the lead, the partner and so on. */
 export type Step = readonly [kind: (typeof STEPS)[number], which: number, more: number];
 
-/** A step made concrete for one scene. */
 export type Act =
   | { readonly kind: 'receive'; readonly lead: Lead; readonly consents: readonly Consent[] }
   | {
@@ -67,7 +66,6 @@ export type Act =
   | { readonly kind: 'change'; readonly partnerId: string; readonly active: boolean }
   | { readonly kind: 'wait'; readonly hours: number };
 
-/** The state that a step needs. */
 export interface Scene {
   readonly now: Date;
   readonly newId: () => string;

@@ -9,7 +9,6 @@ import { capacityUsed, noFigures, type PartnerFigures } from '../assignments/par
 import type { Partner } from '../partners/partner.js';
 import type { Sale } from '../billing/sale.js';
 
-/** State of leads and partners, from any storage. */
 export interface Standings {
   readonly now: Date;
   readonly leads: ReadonlyMap<string, LeadCaseState>;

@@ -19,7 +19,6 @@ import { samplePartner } from './sample-partner.js';
 /** More steps than this at one moment never end. */
 const MOST_STEPS = 1_000;
 
-/** An e-mail of a lead, in the outbox of a {@link Market}. */
 export interface MarketMail {
   readonly leadId: string;
   readonly kind: NotificationKind;
@@ -67,7 +66,6 @@ export class Market {
     this.pool = undefined;
   }
 
-  /** Adds a lead before any step on it. */
   receive(lead: Lead, consents: readonly Consent[] = arrivalConsents('form', this.now)): string {
     for (const key of keysOf(lead)) {
       this.byKey.set(key, (this.byKey.get(key) ?? new Set()).add(lead.id));
@@ -142,7 +140,6 @@ export class Market {
     throw new Error('There is no end to what is due');
   }
 
-  /** Moves the clock from one due step to the next. */
   advanceTo(moment: Date): void {
     this.settle();
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {

@@ -1,6 +1,5 @@
 import type { PartnerApplication } from '../partners/partner-application.js';
 
-/** A stylist in Bergen. */
 export function sampleApplication(changes: Partial<PartnerApplication> = {}): PartnerApplication {
   const receivedAt = changes.receivedAt ?? new Date('2026-11-20T12:00:00.000Z');
   return {

@@ -1,7 +1,6 @@
 import { EXAMPLE_OF_A_LEAD, toLeadDetails } from '../leads/lead-wire.js';
 import type { Lead } from '../leads/lead.js';
 
-/** Full styling in Bergen. */
 export function sampleRequest(changes: Partial<Lead> = {}): Lead {
   return {
     id: 'lead-1',

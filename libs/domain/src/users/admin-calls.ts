@@ -4,7 +4,6 @@ import type { Permission } from './permissions.js';
 export const AUDIT_ACTS = ['saw', 'changed', 'exported', 'erased', 'entered', 'refused'] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 
-/** Why a call leaves no row in the audit log. */
 interface Unlogged {
   readonly unlogged: string;
 }

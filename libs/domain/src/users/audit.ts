@@ -10,12 +10,10 @@ export const AUDIT_MONTHS = 24;
  */
 export interface AuditActor {
   readonly personId: string | null;
-  /** The name at that time. */
   readonly name: string;
   readonly role: Role | null;
 }
 
-/** An unknown caller whose login failed. */
 export const UNKNOWN_ACTOR: AuditActor = { personId: null, name: 'ukjent', role: null };
 
 /** An act without any data of an owner: a random id, names of fields, a count. */

@@ -20,14 +20,12 @@ export const VIEW_FIELDS = [
   'sort',
 ] as const;
 
-/** A named filter of the list of leads. */
 export interface SavedView {
   readonly id: string;
   readonly name: string;
   readonly filter: Readonly<Partial<Record<(typeof VIEW_FIELDS)[number], string>>>;
 }
 
-/** Each view is a tab over the list. */
 export const MAX_VIEWS = 20;
 
 export const VIEW_NAME_MAX = 40;

@@ -11,7 +11,6 @@ import { DomainError } from '../core/domain-error.js';
 export const USER_STATES = ['invited', 'active', 'removed'] as const;
 export type UserState = (typeof USER_STATES)[number];
 
-/** Their permissions are in {@link ROLE_PERMISSIONS}. */
 export const ROLES = ['eier', 'saksbehandler', 'innsyn'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -27,7 +26,6 @@ export interface User {
   readonly createdAt: Date;
 }
 
-/** A user with the present ways to log in. */
 export interface UserLogin extends Pick<User, 'id' | 'role' | 'state'> {
   readonly hasCode: boolean;
   readonly passkeys: number;

@@ -1,4 +1,3 @@
-/** Stands for unlisted sources. */
 export const OTHER_SOURCES = 'annet';
 
 /** Sources of visits, a closed list. */
@@ -20,7 +19,6 @@ export const VISIT_SOURCES = [
 ] as const;
 export type VisitSource = (typeof VISIT_SOURCES)[number];
 
-/** Aliases in addresses and link marks. */
 const CALLED = new Map<string, VisitSource>([
   ...VISIT_SOURCES.map((source) => [source, source] as const),
   ['email', 'e-post'],

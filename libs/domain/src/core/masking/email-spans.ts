@@ -2,7 +2,6 @@ import { EMAIL_SUFFIXES } from '../email-suffixes.js';
 import type { Span } from './span.js';
 import { WEB_SUFFIXES } from './web-spans.js';
 
-/** An @, and words that people write for it. */
 const AT =
   /[@＠﹫]|[([{]\s?(?:at|a|@|alfa|krøllalfa|snabel-?a)\s?[)\]}]|(?<![\p{L}\p{M}])(?:at|krøllalfa|snabel-?a)(?![\p{L}\p{M}])/giu;
 

@@ -62,7 +62,6 @@ function landRegisterSpans(text: string): Span[] {
  */
 export const MASK = '…';
 
-/** The owner who must not be recognised. */
 export interface MaskedOwner {
   name: string;
   /** Street, house number and the rest, as the owner wrote it. */
@@ -70,9 +69,9 @@ export interface MaskedOwner {
 }
 
 /**
- * An owner's text for partners without a reveal: no telephone numbers, e-mail and web addresses,
- * streets with a house number, property numbers, own street or part of the own name. Sizes,
- * amounts, years and dates stay. Masks too much rather than too little, in linear time.
+ * Removes telephone numbers, e-mail and web addresses, streets with house numbers, property numbers
+ * and the owner's street and name, for partners without a reveal. Masks too much rather than too
+ * little, in linear time.
  */
 export function maskedText(written: string, owner: MaskedOwner): string {
   const text = written.replaceAll(MASK, '...');

@@ -8,7 +8,6 @@ const PHONE_DIGITS = 8;
 /** Characters before the first digit: «(+47». */
 const MOST_SIGNS = 4;
 
-/** Digits, with a few spaces, dots, dashes, slashes or brackets between them. */
 const RUN = /\p{Nd}(?:[\s./()+−·\p{Pd}\p{Cf}]{0,3}\p{Nd})*/gu;
 
 const DATE = String.raw`(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-](?:19|20)\d\d`;

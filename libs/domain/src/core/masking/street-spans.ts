@@ -22,10 +22,8 @@ const UNIT =
 
 const YEAR = /(?:19|20)\d\d/;
 
-/** Most words before the last one of a street's name. */
 const MOST_WORDS_BEFORE = 3;
 
-/** Streets with a house number in a text, and the street of the address. */
 export function streetSpans(text: string, words: readonly Word[], address: string): Span[] {
   return [...anyStreets(text, words), ...ownStreet(text, words, address)];
 }
@@ -72,7 +70,6 @@ function ownStreet(text: string, words: readonly Word[], address: string): Span[
   });
 }
 
-/** One form for all shortened endings of a street's name. */
 function inOneForm({ plain, span: [, end] }: Word, text: string): string {
   const dotted = text.charAt(end) === '.' ? `${plain}.` : plain;
   return dotted.replace(ANY_STREET, 'gate').replace(ANY_ROAD, 'vei').replace(/\.$/, '');

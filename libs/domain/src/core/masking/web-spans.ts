@@ -15,7 +15,6 @@ const WORDS: ReadonlySet<string> = new Set(
 
 /** Characters that a browser reads as a dot. */
 const DOTS = /[\u2024\u3002\uff61]/gu;
-/** Full-width ASCII, and its distance from ASCII. */
 const WIDE = /[\uff01-\uff5e]/gu;
 const WIDE_FROM_ASCII = 0xfee0;
 
@@ -52,8 +51,8 @@ export function webSpans(text: string): Span[] {
 }
 
 /**
- * The path that begins at a position, or empty. Called with rising positions: a path within an
- * earlier one ends with it and is not read again, or «a/a/a/…» would take quadratic time.
+ * Called with rising positions: a path within an earlier one is not read again, or «a/a/a/…» would
+ * take quadratic time.
  */
 function pathsOf(text: string): (start: number) => string {
   let end = 0;

@@ -3,7 +3,6 @@ import { isPublicHoliday } from './holidays.js';
 
 const DAY = 86_400_000;
 
-/** As `MM-dd`. */
 function holidaysOf(year: number): string[] {
   const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(year, 0, 1) + day * DAY));
   return days

@@ -1,6 +1,5 @@
 import { DAY_MS } from './time-span.js';
 
-/** Public holidays with a fixed date. */
 const FIXED = new Set(['1-1', '5-1', '5-17', '12-25', '12-26']);
 
 /** The others, in days from Easter Sunday: Maundy Thursday to Whit Monday. */

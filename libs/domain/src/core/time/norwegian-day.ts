@@ -28,10 +28,6 @@ export function isDay(text: string): boolean {
   return WRITTEN.test(text) && !Number.isNaN(Date.parse(text)) && dayAt(text, 0) === text;
 }
 
-/**
- * @param day `yyyy-MM-dd`
- * @param distance in days, negative for earlier days
- */
 export function dayAt(day: string, distance: number): string {
   return daysAfter(new Date(`${day}T00:00:00Z`), distance)
     .toISOString()

@@ -153,7 +153,6 @@ describe('working hours', () => {
   });
 });
 
-/** Checks clock and calendar in Norway, without arithmetic. */
 function isWorking(moment: Date): boolean {
   const [, weekday, date = '', hour] =
     /^(\w+), (.+), (\d+)$/.exec(CLOCK_IN_NORWAY.format(moment)) ?? [];
@@ -167,7 +166,6 @@ function isWorking(moment: Date): boolean {
   );
 }
 
-/** Parses a moment and checks its day of the week. */
 function at(text: string): Date {
   const [weekday, iso = ''] = text.split(' ');
   const date = new Date(Date.parse(`${iso.slice(0, 10)}T00:00Z`));

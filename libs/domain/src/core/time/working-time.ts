@@ -20,9 +20,8 @@ const HOUR_IN_NORWAY = new Intl.DateTimeFormat('en', {
 });
 
 /**
- * The moment when the given working hours have passed since `start`: 08–20 in Norway from Monday to
- * Friday, except public holidays and from noon on Christmas Eve and New Year's Eve. Outside working
- * time the count begins at the next opening; a count that ends at closing ends that day at 20:00.
+ * Counts 08–20 in Norway from Monday to Friday, except public holidays and from noon on Christmas
+ * Eve and New Year's Eve. A count that ends at closing ends that day at 20:00.
  *
  * @throws RangeError if `hours` is negative or infinite, or `start` is invalid
  */
@@ -78,8 +77,8 @@ export function workingDaysAfter(start: Date, days: number): Date {
 }
 
 /**
- * Working time of a day lies within one UTC day in summer and winter, so days are counted in UTC.
- * The clock changes at night, so the offset at noon holds for all of it.
+ * A day's working time lies within one UTC day, so days are counted in UTC. The clock changes at
+ * night, so the offset at noon holds for all of it.
  */
 function workingHoursOn(day: number): WorkingHours | null {
   let hours = known.get(day);
