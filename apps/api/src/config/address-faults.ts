@@ -1,13 +1,12 @@
 import { urlsOf } from '@boligstyling/adapters-postgres';
 
-/** The schemes of a database's address. */
 export const POSTGRES = ['postgres:', 'postgresql:'];
 
-/** Of several hosts the one that can be written to: what else PostgreSQL's programs take is no use here. */
+/** Other values than primary or read-write give sessions that cannot write. */
 const OTHER_SESSIONS = /[?&]target_session_attrs=(?!read-write(&|$)|primary(&|$))/;
 
 /**
- * What is wrong with the address in a setting, one sentence each; nothing where it is empty.
+ * Faults of the address in a setting, one sentence each; none for an empty one.
  *
  * @param schemes each with its colon
  */
@@ -29,7 +28,7 @@ export function addressFaults(name: string, value: string, schemes: readonly str
     : [`${name} must name a host, as in ${schemes[0]}//host.example`];
 }
 
-/** Where one of / ? # in a password ends the host too early, the login's @ stands behind it. */
+/** An unescaped / ? # in a password ends the host too early, and leaves the login's @ behind it. */
 function isReadWhole(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { pathname, search, hash } = new URL(address);

@@ -21,7 +21,7 @@ describe('the brand file', () => {
     return { brand: readBrand(file, faults), faults };
   };
 
-  it('names the brand, and the environment goes before it', async () => {
+  it('names the brand, and the environment overrides it', async () => {
     await read({
       ...{ productName: 'hjemmestyling', contactEmail: 'hei@hjem.example', ga4Id: 'G-1' },
       figuresSource: 'Boligmålingen 2026',
@@ -45,7 +45,7 @@ describe('the brand file', () => {
     expect(brandStyles(readBrand('', []))).toBe('');
   });
 
-  it('may begin with the mark that editors on Windows put there', async () => {
+  it('may begin with the byte order mark of Windows editors', async () => {
     const { brand, faults } = await read(`\uFEFF${JSON.stringify({ productName: 'hjem' })}`);
     expect([brand.productName, faults]).toEqual(['hjem', []]);
   });
@@ -75,14 +75,14 @@ describe('the brand file', () => {
     expect(faults).toEqual([expect.stringMatching(fault)]);
   });
 
-  it('whose name is no text is told at start, with whatever else is wrong', async () => {
+  it('with a name that is no text is reported at start with every other fault', async () => {
     await read({ productName: 5, ga4Id: ['G-1'], colours: { blue: '#000000' } });
     expect(() => parseConfig({ BRAND_FILE: file })).toThrow(
       /^The settings are at fault:(\n- BRAND_FILE: .*(«productName»|«ga4Id»|«blue»).*){3}$/,
     );
   });
 
-  it('that is missing is told at start', () => {
+  it('is reported at start if missing', () => {
     expect(() => parseConfig({ BRAND_FILE: `${file}.no` })).toThrow(
       /BRAND_FILE: .* cannot be read/,
     );

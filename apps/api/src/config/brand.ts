@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** What the page of a city tells of it. */
 export interface CityText {
   readonly title: string;
   /** Three of them. */
@@ -8,7 +7,7 @@ export interface CityText {
   readonly button: string;
 }
 
-/** Whose site it is. What is left out is as it comes. */
+/** Identity of the site. Missing entries keep the product's own. */
 export interface Brand {
   readonly productName?: string;
   readonly wordmark?: string;
@@ -19,7 +18,7 @@ export interface Brand {
   readonly figuresSource?: string;
   /** By the names of `tokens.css`. */
   readonly colours: Readonly<Record<string, string>>;
-  /** By the city's name in small letters. */
+  /** By the city's name in lower case. */
   readonly cityTexts: Readonly<Record<string, CityText>>;
 }
 
@@ -37,9 +36,9 @@ const COLOUR = /^#[\da-f]{6}$/i;
 const NONE: Brand = { colours: {}, cityTexts: {} };
 
 /**
- * Reads the brand file. Every fault in it is told, and what it does not know is a fault too.
+ * Reads the brand file. Reports every fault, including unknown entries.
  *
- * @param path empty: the brand that comes with the product
+ * @param path empty: the product's own brand
  * @param faults gets a sentence for each fault
  */
 export function readBrand(path: string, faults: string[]): Brand {
@@ -71,7 +70,9 @@ export function readBrand(path: string, faults: string[]): Brand {
   return { ...NONE, ...Object.fromEntries(Object.entries(brand).filter(isFine)) };
 }
 
-/** The brand's colours as a style sheet, to be loaded after the product's own; empty without any. */
+/**
+ * The brand's colours as a style sheet, to be loaded after the product's own; empty without any.
+ */
 export function brandStyles({ colours }: Brand): string {
   const lines = Object.entries(colours).map(([name, value]) => `--${name}:${value};`);
   return lines.length > 0 ? `:root{${lines.join('')}}\n` : '';
@@ -79,7 +80,7 @@ export function brandStyles({ colours }: Brand): string {
 
 function parsed(path: string): Record<string, unknown> | undefined {
   try {
-    // Editors on Windows begin a file with a mark, which a decoder drops.
+    // The decoder drops the byte order mark of Windows editors.
     const content: unknown = JSON.parse(new TextDecoder().decode(readFileSync(path)));
     return isObject(content) ? content : undefined;
   } catch {

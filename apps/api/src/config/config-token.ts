@@ -1,2 +1,2 @@
-/** Names the parsed settings for injection. */
+/** Injection token of the parsed settings. */
 export const CONFIG = Symbol('config');

@@ -14,7 +14,7 @@ const PRODUCTION = {
 };
 const RECIPIENT = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p';
 
-/** All that production insists on. */
+/** All required settings of production. */
 const COMPLETE = {
   ...PRODUCTION,
   ADMIN_PASSWORD_HASH: HASH,
@@ -24,7 +24,7 @@ const COMPLETE = {
 
 const OPERATING = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
 
-/** What operating.md says that production refuses to start without: the first column of its table. */
+/** Required settings according to operating.md: the first column of its table. */
 function toldOperators(): string[] {
   const [, section = ''] = OPERATING.split(/^## /m);
   const cells = section.split('\n').map((row) => row.split('|')[1] ?? '');

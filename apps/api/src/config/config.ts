@@ -18,17 +18,17 @@ interface BrandSettings {
   readonly metaPixelId: string;
 }
 
-/** Room for any company's name: what is longer is a slip, such as a whole text. */
+/** Longer than any company's name; a longer value is a mistake, such as a whole text. */
 const LONGEST_NAME = 80;
 
-/** How each tracker's owner writes its ids: by another nothing is counted, and nobody is told. */
+/** Formats of tracker ids by each vendor: a wrong id would silently count nothing. */
 const TRACKERS = [
   ['GOOGLE_ADS_SEND_TO', 'googleAdsSendTo', /^AW-\d+\/[\w-]+$/, 'AW-123456789/AbCdEf'],
   ['GA4_ID', 'ga4Id', /^GT?-[A-Z\d]+$/, 'G-ABC1234567'],
   ['META_PIXEL_ID', 'metaPixelId', /^\d+$/, '123456789012345'],
 ] as const;
 
-/** What is wrong with the names and the trackers, be they set or in the brand file; one sentence each. */
+/** Faults of names and trackers, from settings or brand file; one sentence each. */
 function brandFaults(settings: BrandSettings): string[] {
   const faults: string[] = [];
   const names = { PRODUCT_NAME: settings.productName, WORDMARK: settings.wordmark };
@@ -48,65 +48,65 @@ function brandFaults(settings: BrandSettings): string[] {
   return faults;
 }
 
-/** The development key: public, so production refuses it. */
+/** The development key is public, so production refuses it. */
 export const DEVELOPMENT_API_KEY = 'boligstyling-development-key';
 
-/** Everything the operator can set, parsed and checked once at start. `.env.example` tells of each. */
+/** All settings, parsed and checked once at start. `.env.example` describes each. */
 export interface Config extends Secrets {
   readonly host: string;
   readonly port: number;
   readonly publicUrl: string;
-  /** Whether HSTS binds the subdomains too. */
+  /** True if HSTS covers the subdomains too. */
   readonly hstsSubdomains: boolean;
   readonly dataDir: string;
-  /** Whether the rule passes new leads on by itself, or the administrator does. */
+  /** `manual` leaves new leads to the administrator. */
   readonly matching: 'automatic' | 'manual';
   /** Working hours that a partner has to answer. */
   readonly answerHours: number;
   readonly logLevel: LogLevel;
-  /** None: the embedded database under `dataDir`. */
+  /** Undefined: the embedded database under `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** What stands before the database: `transaction` is PgBouncer, say, in transaction mode. */
+  /** `transaction`: a pooler in transaction mode, such as PgBouncer. */
   readonly databasePooler: 'none' | 'transaction';
-  /** Who owns the tables and migrates them. None: whoever `databaseUrl` logs in as. */
+  /** Login of the tables' owner, for migrations. Undefined: the role of `databaseUrl`. */
   readonly migrationUrl: string | undefined;
-  /** Who alone can read backups, as a recipient of age. None: everybody who has the file. */
+  /** An age recipient, the only reader of backups. Empty: unencrypted. */
   readonly backupRecipient: string;
-  /** Where the key of the recipient lies when a backup is restored. */
+  /** File with the recipient's key, for a restore. */
   readonly backupIdentityFile: string;
-  /** Whether e-mails leave, or are files even where there is a mail server. */
+  /** `files` keeps e-mails as files even with a mail server. */
   readonly mail: 'sent' | 'files';
-  /** None: each message is kept as a file in `mailFolder`. */
+  /** Undefined: each message is kept as a file in `mailFolder`. */
   readonly smtpUrl: string | undefined;
   readonly mailFolder: string;
   readonly mailFrom: string;
-  /** What the brand file says; the names, the contact and the trackers are also settings of their own. */
+  /** The brand file. Names, contact and trackers are also settings. */
   readonly brand: Brand;
   readonly productName: string;
   readonly wordmark: string;
   readonly contactEmail: string;
-  /** Where the link goes that makes a browser known to the shared password. */
+  /** Address for links that make a browser known to the shared login. */
   readonly adminEmail: string;
   readonly publicApiKey: string;
-  /** Whose `X-Forwarded-For` names the client. */
+  /** Proxies trusted for `X-Forwarded-For`. */
   readonly trustProxy: TrustedProxies;
-  /** Whose pages may call the public API from the browser, besides the product's own. */
+  /** Other origins whose pages may call the public API. */
   readonly corsOrigins: readonly string[];
-  /** How many leads one client may submit in a minute. 0: any number. */
+  /** Per client. 0: unlimited. */
   readonly leadsPerMinute: number;
-  /** The collector of traces. Empty: there are none. */
+  /** The trace collector. Empty: no traces. */
   readonly tracesUrl: string;
   readonly addressSearchUrl: string;
   readonly googleAdsSendTo: string;
   readonly ga4Id: string;
   readonly metaPixelId: string;
-  /** Where the figures come from that pages tell of styling. Empty: nothing is said of it. */
+  /** Source of the figures on styling. Empty: pages show none. */
   readonly figuresSource: string;
 }
 
 const WEB = ['http:', 'https:'];
 
-/** What can be logged, the default first: in development the terminal stays readable. */
+/** Log levels, the default first: in development the terminal stays readable. */
 const LEVELS = {
   development: ['warn', 'debug', 'info', 'error', 'silent'],
   production: ['info', 'debug', 'warn', 'error', 'silent'],
@@ -186,7 +186,7 @@ export function parseConfig(env: Environment): Config {
   return config;
 }
 
-/** As browsers write it: whatever is made of it is compared with what they send. */
+/** Normalized as browsers do, because derived addresses are compared with theirs. */
 function originOf(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : address;
 }
@@ -204,9 +204,9 @@ interface ConnectionSettings {
 }
 
 /**
- * What is wrong with where it connects and is reached, beside each address by itself; one sentence each.
+ * Faults across the addresses of connections, one sentence each.
  *
- * @param publicUrl as it was given
+ * @param publicUrl as given in the settings
  */
 function connectionFaults(settings: ConnectionSettings, publicUrl: string): string[] {
   const { databaseUrl, databasePooler, migrationUrl, tracesUrl, addressSearchUrl } = settings;

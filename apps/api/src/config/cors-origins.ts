@@ -1,8 +1,7 @@
 /**
- * Reads CORS_ORIGINS: origins as browsers send them, separated by commas. «*» is no choice: an
- * origin that is not named here gets no answer its pages could read.
+ * Reads CORS_ORIGINS: comma-separated origins in the browsers' form. «*» is not accepted.
  *
- * @param faults gets a sentence when something else stands there
+ * @param faults gets a sentence for each other value
  */
 export function corsOrigins(setting: string, faults: string[]): string[] {
   const origins = setting.split(',').map((origin) => origin.trim());

@@ -1,7 +1,7 @@
 /** Hosts that lead the reader of an e-mail to their own machine. */
 const OWN_MACHINE = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;
 
-/** The contact address until one is set (`CONTACT_EMAIL`): nobody's. */
+/** Placeholder until `CONTACT_EMAIL` is set; nobody reads it. */
 export const NOBODYS_ADDRESS = 'kontakt@boligstyling.example';
 
 interface MailSettings {
@@ -12,13 +12,12 @@ interface MailSettings {
   readonly contactEmail: string;
 }
 
-/** What is meant to insist on encryption, however it is written. */
+/** Any spelling of the options that require encryption. */
 const INSISTING = /^require.*tls$/i;
 
 /**
- * What would have e-mails leave in the open that were not to, and what would let production say that
- * some are sent which nobody gets, or which lead nowhere; one sentence each. `MAIL=files` says that it
- * is meant so.
+ * Faults of e-mail, one sentence each: unintended plain text, and in production messages that reach
+ * nobody or link nowhere. `MAIL=files` declares the latter intended.
  */
 export function mailFaults(settings: MailSettings): string[] {
   const { production, mail, smtpUrl, publicUrl, contactEmail } = settings;
@@ -41,7 +40,7 @@ export function mailFaults(settings: MailSettings): string[] {
   return faults;
 }
 
-/** The mail library passes over what it does not know: e-mails would leave in the open. */
+/** The mail library ignores unknown options, and so would send in plain text. */
 function encryptionFaults(smtpUrl = ''): string[] {
   if (!URL.canParse(smtpUrl)) return [];
   const options = [...new URL(smtpUrl).searchParams].filter(([name]) => INSISTING.test(name));

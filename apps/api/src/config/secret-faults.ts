@@ -1,37 +1,39 @@
-/** What `npm run hash-password` prints: Argon2id in the PHC string format. */
+/** Output of `npm run hash-password`: Argon2id in the PHC string format. */
 const PASSWORD_HASH = /^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/;
 
-/** As many as 128 random bits in hexadecimal. */
+/** 128 random bits in hexadecimal. */
 const SECRET_MIN_LENGTH = 32;
 
 /**
- * The same bits as a start outside production makes and keeps them: 16 bytes in base64url, whose last
- * character has but two of them, so that a password hardly passes for it.
+ * A secret generated outside production: 16 bytes in base64url. Its last character has only two
+ * bits, so that a password rarely matches.
  */
 const MADE_SECRET = /^[\w-]{21}[AQgw]$/;
 
 const TOKEN_MIN_LENGTH = 16;
 
-/** The settings that open something, and whether they open it to the world. */
+/** Settings that grant access. */
 export interface Secrets {
   readonly production: boolean;
-  /** Whether the password that all share lets anyone in. */
+  /** `off` disables the shared login. */
   readonly sharedPassword: 'on' | 'off';
   /** Argon2id, as `npm run hash-password` makes it. Empty: `adminPassword` is used. */
   readonly adminPasswordHash: string;
-  /** Outside production only. Empty where there is a hash, and before one is made at start. */
+  /** Outside production only. Empty if there is a hash, or before one is generated at start. */
   readonly adminPassword: string;
-  /** Signs sessions. Empty, outside production, before one is made at start. */
+  /** Signs sessions. Empty, outside production, before one is generated at start. */
   readonly sessionSecret: string;
-  /** What signed before `sessionSecret` did, and is still known. Empty: nothing. */
+  /** The previous `sessionSecret`, still valid. Empty: none. */
   readonly sessionSecretBefore: string;
-  /** Seals the secrets that we keep for others. Empty, outside production, before one is made at start. */
+  /**
+   * Seals stored secrets of others. Empty, outside production, before one is generated at start.
+   */
   readonly secretsKey: string;
-  /** Opens the metrics. Empty: there are none. */
+  /** Grants access to the metrics. Empty: none are served. */
   readonly metricsToken: string;
 }
 
-/** What is wrong with the secrets, one sentence each. */
+/** Faults of the secrets, one sentence each. */
 export function secretFaults(secrets: Secrets): string[] {
   const { production, adminPasswordHash, adminPassword, sessionSecret } = secrets;
   const { sessionSecretBefore, secretsKey, metricsToken } = secrets;

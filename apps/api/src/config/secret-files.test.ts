@@ -23,7 +23,7 @@ describe('a secret in a file', () => {
     },
   );
 
-  it('may be whatever opens something', () => {
+  it('may hold any setting that grants access', () => {
     const url = 'postgres://me:word@db.example/mine';
     expect(
       parseConfig({
@@ -44,7 +44,7 @@ describe('a secret in a file', () => {
     );
   });
 
-  it('that is missing or empty, or comes twice, is told with every other fault', () => {
+  it('that is missing, empty or duplicate is reported with every other fault', () => {
     const faulty = () =>
       parseConfig({
         SECRETS_KEY_FILE: join(folder, 'none'),
@@ -61,7 +61,7 @@ describe('a secret in a file', () => {
     expect(faulty).toThrow(/PORT must be/);
   });
 
-  it('is each of those that there are', () => {
+  it('exists for every such setting', () => {
     const told = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
     const names = [...told.matchAll(/^([A-Z_]*(?:SECRET|KEY|TOKEN|PASSWORD|HASH|_URL)[A-Z_]*)=/gm)];
     const open = ['PUBLIC_URL', 'ADDRESS_SEARCH_URL', 'SHARED_PASSWORD'];

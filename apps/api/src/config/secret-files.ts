@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The settings that open something: each may be named with `_FILE` after it, and lie in that file. */
+/** Settings that grant access; each may be a file, named by the setting with `_FILE`. */
 export const SECRET_SETTINGS = [
   'DATABASE_URL',
   'MIGRATION_URL',
@@ -14,15 +14,13 @@ export const SECRET_SETTINGS = [
   'METRICS_TOKEN',
 ] as const;
 
-/** The settings as a process has them, by their names. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The settings that lie in files, such as Docker's and Kubernetes' secrets, by their names. A line end
- * after one is none of it.
+ * Settings from files, such as Docker's and Kubernetes' secrets, without their line end.
  *
- * @param faults gets a sentence for each file that cannot be read, is empty, or comes beside the
- *   setting itself
+ * @param faults gets a sentence for each file that is unreadable, empty, or set beside the setting
+ *   itself
  */
 export function secretsFromFiles(env: Environment, faults: string[]): Environment {
   const read: Record<string, string> = {};

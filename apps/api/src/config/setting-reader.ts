@@ -3,17 +3,17 @@ import { mailbox } from '@boligstyling/messages';
 import { addressFaults } from './address-faults.js';
 import { type Environment, secretsFromFiles } from './secret-files.js';
 
-/** What stands before the data of a recipient, and the data: in Bech32, which leaves out 1, b, i and o. */
+/** Prefix and data of an age recipient, in Bech32, which excludes 1, b, i and o. */
 const RECIPIENT = /^(age(?:1pq|1tag|1tagpq)?)1([ac-hj-np-z02-9]{6,})$/;
 
-/** By its place here a sign says what it counts for. */
+/** The value of a sign is its index. */
 const SIGNS = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 
 const FACTORS = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
 
 /**
- * Whether it may be a recipient of age: its checksum, that of Bech32 (BIP 173), shows a sign that is
- * mistyped. The library that encrypts has the last word, and is too large to be loaded at each start.
+ * Checks a recipient of age by its Bech32 checksum (BIP 173), which detects mistyped signs. The
+ * encrypting library decides, but is too large to be loaded at each start.
  */
 export function isAgeRecipient(text: string): boolean {
   const [, prefix = '', data = ''] = RECIPIENT.exec(text) ?? [];
@@ -34,16 +34,16 @@ function checksum(values: readonly number[]): number {
   return sum;
 }
 
-/** What a browser sends in a header. */
+/** Characters of a header. */
 const ASCII = /^[ -~]*$/;
 
-/** A shell and systemd take them off a value; Docker's `--env-file`, say, leaves them. */
+/** A shell and systemd strip them; Docker's `--env-file`, for one, does not. */
 const IN_QUOTES = /^(["']).*\1$/s;
 
 /**
- * Reads the settings of an environment one by one, by their names.
+ * Reads the settings of an environment by name.
  *
- * @param faults gets a sentence for each that is not what it must be
+ * @param faults gets a sentence for each invalid one
  */
 export function settingReader(env: Environment, faults: string[]) {
   const files = secretsFromFiles(env, faults);
@@ -67,7 +67,7 @@ export function settingReader(env: Environment, faults: string[]) {
     return fallback;
   };
 
-  /** What e-mails go to or come from: no name beside it, and no second one. Empty where it is at fault. */
+  /** One e-mail address without a name. Empty if invalid. */
   const address = (name: string, fallback: string) => {
     const value = text(name, fallback);
     if (!value || mailbox('', value)) return value;

@@ -12,7 +12,7 @@ const SECRETS = {
   ADMIN_EMAIL: 'kari@nordmann.no',
   MAIL_FROM: 'ola@nordmann.no',
 };
-/** A value of each setting that opens something, with what opens it. */
+/** A value of each setting that grants access, with the part that does. */
 const OPENING: Record<(typeof SECRET_SETTINGS)[number], readonly [value: string, word: string]> = {
   DATABASE_URL: ['postgres://worker:the-word@db.example/homes', 'the-word'],
   MIGRATION_URL: ['postgres://owner:the-word@db.example/homes', 'the-word'],
@@ -33,7 +33,7 @@ const config = parseConfig({
 });
 
 describe('the settings that the start logs', () => {
-  it('tell what the product runs with', () => {
+  it('show the product’s configuration', () => {
     expect(shownSettings(config)).toMatchObject({
       production: false,
       port: 3000,
@@ -49,19 +49,19 @@ describe('the settings that the start logs', () => {
     });
   });
 
-  it('tell each host of a database that has several', () => {
+  it('show each host of a database that has several', () => {
     const several = parseConfig({ DATABASE_URL: 'postgres://worker:db-word@one:5433,two/homes' });
     expect(shownSettings(several)['databaseUrl']).toBe('postgres://***@one:5433,two/homes');
   });
 
-  it.each(Object.entries(OPENING))('do not betray %s', (name, [value, word]) => {
+  it.each(Object.entries(OPENING))('hide %s', (name, [value, word]) => {
     const DATABASE_URL = 'postgres://worker@db.example/homes';
     const set = parseConfig({ DATABASE_URL, [name]: value });
     expect(JSON.stringify(set)).toContain(word);
     expect(JSON.stringify(shownSettings(set))).not.toContain(word);
   });
 
-  it('betray no secret and nobody', () => {
+  it('contain no secret and no person', () => {
     const told = JSON.stringify(shownSettings(config));
     for (const secret of [
       ...Object.values(SECRETS),

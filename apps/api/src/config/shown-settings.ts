@@ -1,9 +1,9 @@
 import type { Config } from './config.js';
 
 /**
- * How each setting may be told in the log: as it is, as whether it is set at all (what opens something,
- * or names a person), or as the address without what one logs in with. A new setting does not compile
- * before it stands here. What the brand file says of names and trackers are settings of their own.
+ * Form of each setting in the log: its value, only set or unset (secrets and names), or the address
+ * without its login. A new setting does not compile without an entry. Names and trackers of the
+ * brand file are separate settings.
  */
 const TOLD: Readonly<Record<Exclude<keyof Config, 'brand'>, 'plain' | 'whether' | 'address'>> = {
   production: 'plain',
@@ -47,7 +47,7 @@ const TOLD: Readonly<Record<Exclude<keyof Config, 'brand'>, 'plain' | 'whether' 
   figuresSource: 'plain',
 };
 
-/** The settings as they came to be, for the log: without secrets and without people. */
+/** The settings for the log, without secrets and people. */
 export function shownSettings(config: Config): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(TOLD).map(([name, told]) => [name, shown(config[name as keyof Config], told)]),

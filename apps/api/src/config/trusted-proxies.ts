@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 
-/** Says of each hop, counted from the server, whether its word on the next is taken. */
+/** Decides for each hop, counted from the server, if its header is trusted. */
 export type TrustedProxies = ((address: string, hop: number) => boolean) | string[] | false;
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**
- * Reads TRUST_PROXY: how many proxies stand before the server, or their addresses and networks,
- * separated by commas. Empty: whoever connects is the client. To trust every hop is no choice: then
- * anyone could name any address.
+ * Reads TRUST_PROXY: a number of proxies, or their addresses and networks, separated by commas.
+ * Empty: the connecting address is the client. To trust every hop is not possible: then anyone
+ * could claim any address.
  *
  * @param faults gets a sentence when the setting is neither
  */
@@ -22,7 +22,7 @@ export function trustedProxies(setting: string, faults: string[]): TrustedProxie
   return proxies;
 }
 
-/** An address, or one with the number of the bits that all of a network share: none share all. */
+/** An address, or a network in CIDR notation; a prefix of 0 bits is rejected. */
 function isNetwork(proxy: string): boolean {
   const [address = '', bits = '1', ...more] = proxy.split('/');
   const most = { 4: 32, 6: 128 }[isIP(address)] ?? -1;

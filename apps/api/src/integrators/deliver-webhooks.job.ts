@@ -9,7 +9,7 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import { inTimeToStop } from '../platform/jobs/in-time-to-stop.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 
-/** Tells integrators every second what has happened since, and what could not be told before. */
+/** Sends new and retried webhook messages every second. */
 @Injectable()
 export class DeliverWebhooksJob
   implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown
@@ -22,7 +22,7 @@ export class DeliverWebhooksJob
     private readonly jobs: Jobs,
   ) {}
 
-  /** A database that is away now has its secrets sealed within the hour. */
+  /** If the database is away, the hourly run seals its secrets. */
   onApplicationBootstrap(): void {
     void this.seal();
   }
@@ -37,7 +37,7 @@ export class DeliverWebhooksJob
     return this.jobs.run('webhook-secrets', () => this.saving.sealOld());
   }
 
-  /** Not waited for yet: e-mails, and requests that are under way, have their seconds at the same time. */
+  /** Not awaited yet, because e-mails and running requests use the same seconds. */
   onModuleDestroy(): void {
     this.stopped = inTimeToStop(this.delivery.stop());
   }

@@ -13,12 +13,12 @@ const PUBLIC = { address: '93.184.215.14', family: 4 };
 const HERE = { address: '127.0.0.1', family: 4 };
 const HERE_6 = { address: '::1', family: 6 };
 
-/** Names that lead somewhere else each time they are asked for, the last answer again and again. */
+/** A look-up with successive answers; the last one repeats. */
 function names(...answers: LookupAddress[][]) {
   const asked: string[] = [];
   const look = (name: string, _: unknown, decide: (e: null, all: LookupAddress[]) => void) => {
     const found = answers[Math.min(asked.push(name), answers.length) - 1] ?? [];
-    // As the real one decides: where what is thrown reaches nobody, and ends the process.
+    // Called asynchronously like the real one, where an exception ends the process.
     setImmediate(decide, null, found);
   };
   return { asked, lookup: look as unknown as typeof lookup };
@@ -30,7 +30,7 @@ describe('a webhook', () => {
   let port: number;
   beforeEach(async () => {
     connections = 0;
-    // Every address of this machine, so that a connection is counted whichever it was made to.
+    // Every address of this machine, so that each connection is counted.
     server = createServer((socket) => {
       connections += 1;
       socket.on('error', () => undefined);
@@ -55,7 +55,7 @@ describe('a webhook', () => {
     expect(connections).toBe(0);
   };
 
-  it('waits for a new secret, or the key of before, when its secret was sealed with another', async () => {
+  it('waits for a new secret or the old key if its secret was sealed with another key', async () => {
     const sealed = new AesSecretBox('another key that is long enough too').seal('whsec_AAAA', 'e');
     const sending = send(`http://127.0.0.1:${port}`, { loopback: true }, [sealed]);
     const fault = { cause: 'secret cannot be read', canPass: true };
@@ -63,7 +63,7 @@ describe('a webhook', () => {
     expect(connections).toBe(0);
   });
 
-  it('is sent with its new secret alone when that of before was sealed with another key', async () => {
+  it('is signed with the new secret only if the old one was sealed with another key', async () => {
     let said = '';
     server.on('connection', (socket) => socket.on('data', (piece) => (said += piece)));
     const before = new AesSecretBox('another key that is long enough too').seal('whsec_AAAA', 'e');
@@ -89,7 +89,7 @@ describe('a webhook', () => {
     odd.close();
   });
 
-  it('waits with few at once for an endpoint that has been silent, until it answers again', async () => {
+  it('waits with a few others for a silent endpoint until it answers', async () => {
     let isSilent = true;
     let asked = 0;
     const odd = createServer((socket) => {
@@ -114,7 +114,7 @@ describe('a webhook', () => {
     odd.close();
   });
 
-  it('asks once where a name leads, however many wait to know, and anew for those that come later', async () => {
+  it('resolves a name once for all waiting messages, and again for later ones', async () => {
     const asked: ((e: null, all: LookupAddress[]) => void)[] = [];
     const look = (_name: string, _: unknown, decide: (typeof asked)[number]) => asked.push(decide);
     const options = { loopback: true, lookup: look as unknown as typeof lookup };
@@ -135,7 +135,7 @@ describe('a webhook', () => {
   });
 
   it.each(['93.184.215.14', 'integrator.example'])(
-    'is not sent to %s, and tried again, while this machine’s own addresses cannot be read',
+    'is retried but not sent to %s while this machine’s addresses cannot be read',
     async (host) => {
       const own = () => {
         throw Object.assign(new Error('uv_interface_addresses'), { code: 'ERR_SYSTEM_ERROR' });
@@ -149,7 +149,7 @@ describe('a webhook', () => {
 
   describe('in production', () => {
     it.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '0.0.0.0'])(
-      'is not sent to this machine as %s, nor tried again',
+      'is neither sent to this machine as %s nor retried',
       (host) => refused(send(`http://${host}:${port}`, { loopback: false }), false),
     );
 
@@ -193,7 +193,7 @@ describe('a webhook', () => {
       return refused(send(`http://a.example:${port}`, { loopback: true, ...names(found) }), true);
     });
 
-    it('goes to the address that was checked, though the name means another at once', async () => {
+    it('goes to the checked address, even if the name changes', async () => {
       const rebinding = names([HERE], [{ address: '10.0.0.1', family: 4 }]);
       await send(`http://a.example:${port}`, { loopback: true, ...rebinding });
       expect([connections, rebinding.asked]).toEqual([1, ['a.example']]);

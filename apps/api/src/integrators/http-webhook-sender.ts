@@ -10,25 +10,22 @@ import {
 import { NOT_PUBLIC, type ReachOptions, WebhookReach } from './webhook-reach.js';
 import { webhookHeaders } from './webhook-signature.js';
 
-/** So many wait at once for an endpoint that does not answer. */
+/** Limit of simultaneous messages to a silent endpoint. */
 const FEW = 5;
 
-/** For so long it counts as one after somebody has waited for it in vain: it may have been mended. */
+/** An endpoint counts as silent this long after a time-out, because it may have recovered. */
 const SILENT_MS = 60_000;
 
-/**
- * Keeps endpoints that do not answer from holding up the others: each message that waits for one has a
- * place among all that are on their way.
- */
+/** Keeps silent endpoints from delaying others by filling all sending slots. */
 class SilentEndpoints {
-  /** Until when, on a clock that never goes back. */
+  /** Time until which each is silent, on a monotonic clock. */
   private readonly silent = new Map<string, number>();
   private readonly waiting = new Map<string, number>();
 
   /**
-   * Waits for the endpoint's answer, unless enough wait for one that has been silent lately.
+   * Awaits the endpoint's answer, unless enough messages wait for a silent one.
    *
-   * @throws DeliveryFault of what is not tried, and what the waiting ends with
+   * @throws DeliveryFault for an untried message, and the error of the request
    */
   async during<Answer>(endpointId: string, answered: () => Promise<Answer>): Promise<Answer> {
     const waiting = this.waiting.get(endpointId) ?? 0;
@@ -48,17 +45,17 @@ class SilentEndpoints {
     }
   }
 
-  /** That somebody has waited for it in vain. */
+  /** Marks an endpoint as silent. */
   note(endpointId: string): void {
     this.silent.set(endpointId, performance.now() + SILENT_MS);
   }
 }
 
 /**
- * Seconds that a `Retry-After` asks for (RFC 9110, section 10.2.3): a number of them, or a date.
+ * Seconds of a `Retry-After` (RFC 9110, section 10.2.3): a number, or a date.
  *
  * @param now in milliseconds since 1970
- * @returns undefined where it is missing, over or cannot be read
+ * @returns undefined if missing, past or invalid
  */
 export function secondsUntil(retryAfter: string | undefined, now: number): number | undefined {
   const told = retryAfter?.trim() ?? '';
@@ -66,22 +63,20 @@ export function secondsUntil(retryAfter: string | undefined, now: number): numbe
   return seconds > 0 ? seconds : undefined;
 }
 
-/** NaN for what is no date as HTTP writes it. */
+/** NaN for an invalid HTTP date. */
 const httpDate = (text: string): number =>
   /^[A-Za-z]{3}, \d{2} [A-Za-z]{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)
     ? Date.parse(text)
     : Number.NaN;
 
-/** An endpoint answers within this, or the attempt has failed. */
 const ANSWER_WITHIN_MS = 10_000;
 
-/** The endpoint wants no more. */
+/** 410 ends the subscription. */
 const GONE = 410;
 
-/** Why nothing was sent: SECRETS_KEY is another than the one that the secret was sealed with. */
+/** The secret was sealed with another SECRETS_KEY. */
 const UNREADABLE = 'secret cannot be read';
 
-/** As much of an endpoint's answer as is read. */
 interface EndpointAnswer {
   readonly status: number;
   readonly location: string | undefined;
@@ -93,9 +88,9 @@ export interface WebhookSenderOptions extends ReachOptions {
 }
 
 /**
- * Tells endpoints over HTTP. Follows no redirect and reads no answer but its status, `Retry-After` and where a redirect leads. Reaches the
- * internet alone: what is checked are the very addresses that a connection is made to, after each
- * look-up, so that no name can lead to our own network.
+ * Sends webhooks over HTTP. Follows no redirect and reads only status, `Retry-After` and the target
+ * of a redirect. Connects to internet addresses only: checks the very address of each connection
+ * after its look-up, so that no name can lead into our own network.
  */
 export class HttpWebhookSender extends WebhookSender {
   private readonly silent = new SilentEndpoints();
@@ -125,7 +120,7 @@ export class HttpWebhookSender extends WebhookSender {
     throw new DeliveryFault(`HTTP ${status}${led} at attempt ${attempts}`, !isGone, facts);
   }
 
-  /** What it says, if it comes in time. */
+  /** @throws DeliveryFault on a time-out or a failed connection */
   private async answer(
     { url, endpointId }: ClaimedWebhook,
     body: string,
@@ -144,9 +139,9 @@ export class HttpWebhookSender extends WebhookSender {
   }
 
   /**
-   * One of before that was sealed with another key signs no more: its owner was given a new one.
+   * Skips previous secrets sealed under another key.
    *
-   * @throws DeliveryFault when the newest was: it can pass, by a new secret or the key of before
+   * @throws DeliveryFault if the newest secret is affected; a new secret or the old key mends it
    */
   private opened({ secrets: [newest = '', ...before], endpointId }: ClaimedWebhook): string[] {
     const known = this.box.openIfOurs(newest, endpointId);
@@ -174,11 +169,11 @@ export class HttpWebhookSender extends WebhookSender {
       agent: false,
       lookup: this.reach.lookup,
     });
-    // Who has been waited for in vain may say more.
+    // Later errors of an abandoned request are ignored.
     request.on('error', () => undefined);
     try {
       request.end(body);
-      // By the signal too: one that answers with another protocol (101) neither answers nor fails.
+      // The signal is needed, because a protocol switch (101) gives neither answer nor error.
       const [answer] = (await once(request, 'response', { signal })) as [IncomingMessage];
       answer.destroy();
       const { location, 'retry-after': retryAfter } = answer.headers;
@@ -191,7 +186,7 @@ export class HttpWebhookSender extends WebhookSender {
   }
 }
 
-/** What happened and where it stands, with what the endpoint may see of the lead. */
+/** The event and the current status, with the fields of the lead that the endpoint may see. */
 function messageOf({ event, at, leadId, status: present, about, detail }: ClaimedWebhook) {
   const status = detail['to'] ?? present;
   return {
@@ -208,7 +203,7 @@ function messageOf({ event, at, leadId, status: present, about, detail }: Claime
   };
 }
 
-/** Where a redirect leads, without a query: that may hold a secret. */
+/** The redirect's target without its query, which may hold a secret. */
 function ledTo(location: string | undefined, from: string): string {
   if (!location || !URL.canParse(location, from)) return '';
   const { origin, pathname, protocol } = new URL(location, from);

@@ -13,10 +13,9 @@ import { webhookHeaders } from './webhook-signature.js';
 
 const run = promisify(execFile);
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
-/** Where packages are found from. */
+/** Base for resolving packages. */
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
-/** A port of this machine that nobody listens on. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -26,7 +25,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-describe('an integrator who types what docs/integrating.md says', () => {
+describe('an integrator that follows docs/integrating.md', () => {
   const api = ownApi({ LEADS_PER_MINUTE: '30' });
   let env: NodeJS.ProcessEnv;
   beforeAll(async () => {
@@ -42,7 +41,7 @@ describe('an integrator who types what docs/integrating.md says', () => {
   const submit = (body: object) =>
     api.call('post', '/api/leads').set('apikey', DEVELOPMENT_API_KEY).send(body);
 
-  it('finds no block that is not known here', () => {
+  it('finds only blocks that this test knows', () => {
     expect(BLOCKS.map(({ heading, language }) => `${heading}: ${language}`)).toEqual([
       'Keys: sh',
       'From a terminal: sh',
@@ -59,7 +58,7 @@ describe('an integrator who types what docs/integrating.md says', () => {
     ]);
   });
 
-  it('is told on every answer what is left, and why a field is refused', async () => {
+  it('gets the remaining calls with every answer, and the reasons of a refusal', async () => {
     const { headers, body } = await submit({ customer_phone: '123' });
     const [policy = '', rest = ''] = block('Limits', '').trim().split('\n');
     expect(`RateLimit-Policy: ${headers['ratelimit-policy']}`).toBe(policy);
@@ -72,7 +71,7 @@ describe('an integrator who types what docs/integrating.md says', () => {
   });
 
   (hasCurl ? it : it.skip)(
-    'submits a lead from a terminal, once however often (needs curl)',
+    'submits a lead from a terminal, exactly once (needs curl)',
     async () => {
       const command = block('From a terminal', 'sh');
       const once = await run('sh', ['-c', command], { env });
@@ -84,7 +83,7 @@ describe('an integrator who types what docs/integrating.md says', () => {
   );
 
   (hasCurl ? it : it.skip)(
-    'reads what became of its leads, with a key of its own (needs curl)',
+    'reads the outcome of its leads with its own key (needs curl)',
     async () => {
       const { body: key } = await api
         .call('post', '/api/admin/integrator-keys')
@@ -115,7 +114,7 @@ describe('an integrator who types what docs/integrating.md says', () => {
 
   describe('from Node', () => {
     const script = block('From Node', 'js');
-    /** The same with another end: what it is called with, and what it throws. */
+    /** Replaces the block's arguments and its error. */
     const sending = (lead: string, attempts: number) =>
       script.slice(0, script.indexOf('const receipt')) +
       `await submitLead(${lead}, 'key', ${attempts}).catch(({ message }) => console.log(message));`;
@@ -125,12 +124,12 @@ describe('an integrator who types what docs/integrating.md says', () => {
       expect(await leadsOf('Ola Nordmann')).toEqual([{ id: stdout.trim() }]);
     });
 
-    it('reads why a lead is refused, at once', async () => {
+    it('reads at once why a lead is rejected', async () => {
       const { stdout } = await node(sending('{ customer_phone: "1" }', 5));
       expect(JSON.parse(stdout)).toMatchObject({ type: '/problems/invalid-request', status: 400 });
     });
 
-    it('reads that nobody answers, and asks again before', async () => {
+    it('gets the connection error after a retry', async () => {
       const API = `http://127.0.0.1:${await freePort()}`;
       const start = performance.now();
       const { stdout } = await node(sending('{}', 2), { API });
@@ -147,12 +146,12 @@ describe('an integrator who types what docs/integrating.md says', () => {
     expect(await leadsOf('Liv Nordmann')).toContainEqual({ id: stdout.trim() });
   });
 
-  it('reads by name why a lead is refused', async () => {
+  it('reads by name why a lead is rejected', async () => {
     const script = block('Calls by name', 'js').replace("'40000002'", "'1'");
     await expect(node(script)).rejects.toThrow('Telefonnummer må være 8 siffer.');
   });
 
-  it('receives a webhook, and nothing from others', async () => {
+  it('receives its own webhooks only', async () => {
     const PORT = String(await freePort());
     const url = `http://127.0.0.1:${PORT}/`;
     const { token } = await logIn(api);
@@ -180,7 +179,7 @@ describe('an integrator who types what docs/integrating.md says', () => {
       const { stdout } = await node(block('From Node', 'js'));
       const told = await eventually(async () => said.split('\n').find((line) => line.length > 2));
       const example = JSON.parse(block('Webhooks', 'json'));
-      // Where the status has not changed there is none before it.
+      // The field is absent if the status has not changed.
       delete example.data.previous_status;
       expect(JSON.parse(told)).toEqual({
         type: 'lead.received',

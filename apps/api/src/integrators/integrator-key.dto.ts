@@ -31,7 +31,6 @@ const areOrigins = (given: unknown) =>
   Array.isArray(given) &&
   given.every((each) => typeof each === 'string' && each.length <= origin && isOrigin(each));
 
-/** What an integrator may do. */
 export class SaveIntegratorKeyDto {
   @RequiredLine({ label: 'Navn', maxLength: name, example: 'Megler Vest AS' })
   name!: string;
@@ -84,13 +83,13 @@ export class SaveIntegratorKeyDto {
   paused!: boolean;
 }
 
-/** The lists of a key, as they were seen. */
+/** The expected version of a key's lists. */
 export class SeenIntegratorKeyDto extends PartialType(
   PickType(SaveIntegratorKeyDto, ['origins', 'scopes']),
   { skipNullProperties: false },
 ) {}
 
-/** What is to change. The rest stays as it is. */
+/** Missing fields stay unchanged. */
 export class ChangeIntegratorKeyDto extends PartialType(SaveIntegratorKeyDto, {
   skipNullProperties: false,
 }) {
@@ -101,7 +100,6 @@ export class ChangeIntegratorKeyDto extends PartialType(SaveIntegratorKeyDto, {
   from?: SeenIntegratorKeyDto;
 }
 
-/** How the change of a secret is to go. */
 export class RotateKeyDto {
   @WholeNumber('Overlappen', MAX_OVERLAP_HOURS, {
     example: 24,
@@ -117,7 +115,7 @@ export class IntegratorKeyDto extends SaveIntegratorKeyDto {
   @Moment.orNull('Until when the secret of before is good, too.') previous_until!: string | null;
 }
 
-/** The key with its new secret, which is not shown again. */
+/** The only answer with the secret. */
 export class NewIntegratorKeyDto extends IntegratorKeyDto {
   @Text(
     'ik_6Zb0vYxP3mXk7cQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
@@ -131,12 +129,10 @@ export class IntegratorKeysDto {
   @ListOf(IntegratorKeyDto) keys!: IntegratorKeyDto[];
 }
 
-/** What a key is made with, in the domain's words. */
 export function toKeySettings(dto: SaveIntegratorKeyDto): IntegratorKeySettings {
   return toKeyChanges(dto) as IntegratorKeySettings;
 }
 
-/** What was given, in the domain's words. */
 export function toKeyChanges(dto: ChangeIntegratorKeyDto): ToldOfKey {
   return given<ToldOfKey>({
     name: dto.name?.trim(),
@@ -150,7 +146,7 @@ export function toKeyChanges(dto: ChangeIntegratorKeyDto): ToldOfKey {
   });
 }
 
-/** A key in wire names, without what lets anyone in. */
+/** Without the secret's digest. */
 export function toIntegratorKeyDto(key: IntegratorKey, now: Date): IntegratorKeyDto {
   const { origins, scopes, previousUntil } = key;
   const overlaps = previousUntil !== null && previousUntil > now;
@@ -161,7 +157,6 @@ export function toIntegratorKeyDto(key: IntegratorKey, now: Date): IntegratorKey
   };
 }
 
-/** The same with the secret, the one time that it is shown. */
 export function toNewKeyDto({ key, secret }: NewSecret, now: Date): NewIntegratorKeyDto {
   return { ...toIntegratorKeyDto(key, now), secret };
 }

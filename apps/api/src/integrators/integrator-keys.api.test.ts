@@ -8,7 +8,7 @@ import { type ApiUnderTest, startApi } from '../testing/start-api.js';
 
 const SUBMIT = ['leads:submit'];
 
-describe('keys of integrators', () => {
+describe('API keys', () => {
   let world: MatchingWorld;
   let replica: ApiUnderTest;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('keys of integrators', () => {
   const change = (id: string, changes: object) =>
     world.admin('patch', `/integrator-keys/${id}`).send(changes).expect(200);
 
-  it('are shown with their secret once, and kept without it', async () => {
+  it('are shown with their secret once, and stored without it', async () => {
     const { id, secret } = await makeKey(world);
     expect(secret).toMatch(/^ik_[\w-]{43}$/);
     const { body } = await world.admin('get', '/integrator-keys').expect(200);
@@ -43,7 +43,7 @@ describe('keys of integrators', () => {
     expect(kept).not.toContain(secret);
   });
 
-  it('mark the leads that they send, whatever those say of their source', async () => {
+  it('mark their leads, whatever source those claim', async () => {
     const { id, secret } = await makeKey(world);
     await world.api
       .call('post', '/api/leads')
@@ -57,7 +57,7 @@ describe('keys of integrators', () => {
     ]);
   });
 
-  it('are named in what is handed out to the owner of a lead that they sent', async () => {
+  it('are named in the owner’s export of a lead that they sent', async () => {
     const { secret } = await makeKey(world);
     const ids = [await submit(secret), await submit(DEVELOPMENT_API_KEY)].map(
       ({ body }) => body.id,
@@ -82,7 +82,7 @@ describe('keys of integrators', () => {
     expect(await byName({ apikey: reading.secret })).toEqual([403, { error: expect.any(String) }]);
   });
 
-  it('open nothing of the administrator’s by name', async () => {
+  it('give no access to the administrator’s calls by name', async () => {
     const { secret } = await makeKey(world);
     const answer = await fetch(`${world.api.address}/functions/v1/secure-admin-login`, {
       method: 'POST',
@@ -93,7 +93,7 @@ describe('keys of integrators', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('let pages of their origins submit by name, and make none of the administrator’s calls', async () => {
+  it('let pages of their origins submit by name, but not call as administrator', async () => {
     const origin = 'https://megler-vest.example';
     await makeKey(world, { origins: [origin] });
     const allowed = async (name: string) => {
@@ -107,7 +107,7 @@ describe('keys of integrators', () => {
     expect(await allowed('secure-admin-data')).toBeNull();
   });
 
-  it('are refused when nobody knows them, and when they are paused, at once on every replica', async () => {
+  it('are rejected at once on every replica when unknown or paused', async () => {
     const { id, secret } = await makeKey(world);
     await submit(secret).expect(201);
     await submit(secret, {}, replica).expect(201);
@@ -122,7 +122,7 @@ describe('keys of integrators', () => {
     expect(await leads()).toHaveLength(3);
   });
 
-  it('go on with both secrets while a rotation overlaps, and with the new one after it', async () => {
+  it('accept both secrets during a rotation’s overlap, and then the new one', async () => {
     const { id, secret } = await makeKey(world);
     const rotate = async (overlap_hours: number) => {
       const path = `/integrator-keys/${id}/rotate`;
@@ -143,7 +143,7 @@ describe('keys of integrators', () => {
       .expect(400);
   });
 
-  it('keep one limit, exactly, however many replicas are asked at once, beside that of clients', async () => {
+  it('have one exact limit over all replicas, beside that of clients', async () => {
     const { secret } = await makeKey(world, { per_minute: 10 });
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, nth) =>
@@ -161,7 +161,7 @@ describe('keys of integrators', () => {
     expect(stored[0]?.headers['ratelimit-policy']).toBe('"key";q=10;w=60');
   });
 
-  it('say what is left after what is sent again, too', async () => {
+  it('report the remaining calls after a repeat too', async () => {
     const { secret } = await makeKey(world, { per_minute: 4 });
     const body = submission();
     const send = (changes = {}) =>
@@ -178,7 +178,7 @@ describe('keys of integrators', () => {
     ]);
   });
 
-  it('cost no statement past the limit, and answer what is stored already', async () => {
+  it('cost no statement past the limit, and still answer stored submissions', async () => {
     const { secret } = await makeKey(world, { per_minute: 1 });
     const body = submission();
     const repeat = () =>
@@ -195,7 +195,7 @@ describe('keys of integrators', () => {
     expect((await repeat().expect(201)).body).toEqual(first.body);
   });
 
-  it('name their submissions each as they like', async () => {
+  it('have separate namespaces of idempotency keys', async () => {
     const [one, other] = [await makeKey(world), await makeKey(world, { source: 'portal' })];
     const named = { 'idempotency-key': '1' };
     await submit(one.secret, named).expect(201);
@@ -215,7 +215,7 @@ describe('keys of integrators', () => {
       ];
     };
 
-    it('submit by their open name from the pages they name, and from ours', async () => {
+    it('submit by their public name from the pages they name, and from ours', async () => {
       const { id } = await makeKey(world);
       expect(await answerTo(id, OWN)).toEqual([201, undefined, OWN.origin]);
       expect(await answerTo(id, { origin: world.api.address })).toEqual([
@@ -230,14 +230,14 @@ describe('keys of integrators', () => {
       expect(await answerTo(id, { origin: 'null' })).toEqual([403, 'origin-refused', undefined]);
     });
 
-    it('submit by a secret that reads nothing, and by no other', async () => {
+    it('submit by a secret only if it reads nothing', async () => {
       const reading = await makeKey(world);
       expect(await answerTo(reading.secret, OWN)).toEqual([403, 'secret-in-page', OWN.origin]);
       const { secret } = await makeKey(world, { scopes: SUBMIT });
       expect(await answerTo(secret, OWN)).toEqual([201, undefined, OWN.origin]);
     });
 
-    it('are asked about before without the key, and others’ pages are told nothing', async () => {
+    it('answer a preflight without the key, and expose nothing to other pages', async () => {
       await makeKey(world);
       const ask = (origin: string) =>
         fetch(`${world.api.address}/api/leads`, {
@@ -285,7 +285,7 @@ describe('keys of integrators', () => {
     expect(body.errors).toMatchObject([{ field }]);
   });
 
-  it('get back nothing that somebody else has taken away since they were seen', async () => {
+  it('do not restore an item that another user has removed meanwhile', async () => {
     const seen = { scopes: ['leads:submit', 'leads:read-own'], origins: ['https://a.example'] };
     const { id, secret } = await makeKey(world, seen);
     await change(id, { scopes: SUBMIT, origins: ['https://b.example'], from: seen });
@@ -321,7 +321,7 @@ describe('keys of integrators', () => {
     },
   );
 
-  it('are changed in what is given alone', async () => {
+  it('change only in the given fields', async () => {
     const { id } = await makeKey(world);
     const { body } = await change(id, { shows_contacts: true, origins: [], source: ' portal ' });
     expect(body).toMatchObject({ id, source: 'portal', shows_contacts: true, origins: [] });

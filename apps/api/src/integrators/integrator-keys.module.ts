@@ -12,7 +12,6 @@ import { useCase } from '../platform/wiring/provide.js';
 import { IntegratorKeysController } from './integrator-keys.controller.js';
 import { OwnLeadsController } from './own-leads.controller.js';
 
-/** Who may call as an integrator. */
 @Module({
   imports: [KnownKeysModule],
   controllers: [IntegratorKeysController, OwnLeadsController],

@@ -15,7 +15,6 @@ import { useCase } from '../platform/wiring/provide.js';
 import { DeliverWebhooksJob } from './deliver-webhooks.job.js';
 import { WebhooksController } from './webhooks.controller.js';
 
-/** How integrators are told what happens to leads. */
 @Module({
   controllers: [WebhooksController],
   providers: [

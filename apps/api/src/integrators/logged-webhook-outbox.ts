@@ -1,7 +1,7 @@
 import { type ClaimedWebhook, WebhookOutbox } from '@boligstyling/application';
 import { Logger } from '@nestjs/common';
 
-/** Tells in the log what becomes of each message to an integrator. */
+/** Logs the outcome of each webhook message. */
 export class LoggedWebhookOutbox extends WebhookOutbox {
   private readonly log = new Logger('Webhooks');
 

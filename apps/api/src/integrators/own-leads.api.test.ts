@@ -6,7 +6,7 @@ import { callsOpenTo } from '../testing/matches-contract.js';
 import { MatchingWorld } from '../testing/matching-world.js';
 import { sampleSubmission } from '../testing/sample-submission.js';
 
-/** Every call that integrators make with keys of their own, and what it needs. */
+/** Every call by integrators, and the scope that it needs. */
 const CALLS: Record<string, IntegratorScope> = {
   'post /api/leads': 'leads:submit',
   'get /api/integrator/leads': 'leads:read-own',
@@ -14,7 +14,7 @@ const CALLS: Record<string, IntegratorScope> = {
 };
 const CONTACTS = ['customer_name', 'customer_email', 'customer_phone', 'address'];
 
-describe('what integrators see', () => {
+describe('an integrator', () => {
   const world = MatchingWorld.own({ LEADS_PER_MINUTE: '1000' });
   beforeEach(() => world.api.empty('lead, partner, integrator_key'));
 
@@ -32,7 +32,7 @@ describe('what integrators see', () => {
     const done = method === 'post' ? 201 : 200;
 
     it.each(INTEGRATOR_SCOPES)(
-      'is opened by a key with %s alone only if it needs that',
+      'accepts a key with only the scope %s if it needs that scope',
       async (scope) => {
         const { secret, id } = await makeKey(world, { scopes: [scope] });
         expect(await status(secret)).toBe(scope === needed ? done : 403);
@@ -40,7 +40,7 @@ describe('what integrators see', () => {
       },
     );
 
-    it('is opened by no key that is paused, unknown or missing', async () => {
+    it('rejects a paused, unknown or missing key', async () => {
       const { secret } = await makeKey(world, { paused: true });
       expect(await status(secret)).toBe(401);
       expect(await status('ik_unknown')).toBe(401);
@@ -49,12 +49,12 @@ describe('what integrators see', () => {
     });
   });
 
-  it('is all that the contract opens to keys, but what only the page’s own may do', () => {
+  it('can make every call open to keys, except those for our own page', () => {
     const opened = callsOpenTo('apikey').map(({ method, template }) => `${method} ${template}`);
     expect(opened.sort()).toEqual([...Object.keys(CALLS), 'post /api/partner-applications'].sort());
   });
 
-  it('is nothing that is the administrator’s, a partner’s or the page’s own, whatever the key may', async () => {
+  it('cannot make calls of the administrator, a partner or our own page, with any scope', async () => {
     const { id, secret } = await makeKey(world);
     const others = [...callsOpenTo('bearer'), ...callsOpenTo('partner')];
     expect(others.length).toBeGreaterThan(90);
@@ -71,7 +71,7 @@ describe('what integrators see', () => {
     expect(opened).toEqual([]);
   });
 
-  it('is what became of its leads and no other’s, and not who their owners are', async () => {
+  it('sees the progress of its own leads only, without the owners', async () => {
     const [mine, other] = [await makeKey(world), await makeKey(world, { source: 'portal' })];
     const id = await send(mine.secret, { customer_name: 'Torhild Uvanlig' });
     await send(other.secret);
@@ -99,7 +99,7 @@ describe('what integrators see', () => {
     });
   });
 
-  it('is who the owners are, where the administrator has granted it, until that is taken back', async () => {
+  it('sees the owners while the administrator grants it', async () => {
     const { id, secret } = await makeKey(world, { shows_contacts: true });
     await send(secret, { customer_name: 'Torhild Uvanlig' });
     const [lead] = (await own(secret)).leads;
@@ -111,7 +111,7 @@ describe('what integrators see', () => {
     for (const name of CONTACTS) expect((await own(secret)).leads[0]).not.toHaveProperty(name);
   });
 
-  it('is not who has withdrawn', async () => {
+  it('does not see who has withdrawn', async () => {
     const { secret } = await makeKey(world, { shows_contacts: true });
     const id = await send(secret);
     await world.api.happen(id, (it) => it.withdrawByOwner());
@@ -120,17 +120,17 @@ describe('what integrators see', () => {
     for (const name of CONTACTS) expect(lead).not.toHaveProperty(name);
   });
 
-  it('is not who has answered in our form, which says that the site around it sees no answers', async () => {
+  it('does not see answers in our form, which promises that', async () => {
     const { id, secret } = await makeKey(world, { shows_contacts: true });
     const fromForm = { apikey: id, 'x-form-seconds': '60' };
     await world.lead({}, { ...fromForm, origin: world.api.address });
     for (const name of CONTACTS) expect((await own(secret)).leads[0]).not.toHaveProperty(name);
-    // A form of its own has read what it hands on.
+    // Through its own form it has the data anyway.
     await world.lead({}, { ...fromForm, origin: 'https://megler.example' });
     for (const name of CONTACTS) expect((await own(secret)).leads[0]).toHaveProperty(name);
   });
 
-  it('comes with what is left of the key’s limit, also where it is refused, and counts for nothing', async () => {
+  it('gets its remaining calls with every answer, which counts for nothing', async () => {
     const { secret } = await makeKey(world, { per_minute: 7 });
     await send(secret);
     const left = async (path: string, status: number, key = secret) =>
@@ -140,12 +140,12 @@ describe('what integrators see', () => {
     }
     expect(await left('leads?limit=x', 400)).toMatch(/^"key";r=6;t=\d+$/);
     const blind = await makeKey(world, { scopes: ['leads:submit'] });
-    // Whose key opens nothing here counts as a client like any other.
+    // A key without the scope counts as a client like any other.
     expect(await left('leads', 403, blind.secret)).toMatch(/^"leads";r=\d+;t=\d+$/);
     expect(await left('leads', 401, 'ik_unknown')).toMatch(/^"leads";r=\d+;t=\d+$/);
   });
 
-  it('is read a page at a time', async () => {
+  it('reads page by page', async () => {
     const { secret } = await makeKey(world);
     const sent = [];
     for (let nth = 0; nth < 5; nth += 1) sent.push(await send(secret));
@@ -163,7 +163,7 @@ describe('what integrators see', () => {
     await get('leads?limit=201', secret).expect(400);
   });
 
-  it('is gone with what an owner has erased', async () => {
+  it('no longer sees an erased lead', async () => {
     const { secret } = await makeKey(world);
     const id = await send(secret);
     await world.admin('delete', `/leads/${id}`).expect(204);

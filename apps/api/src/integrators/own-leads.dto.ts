@@ -13,7 +13,7 @@ import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/sho
 import { pageOf } from '../platform/validation/time-cursor.js';
 import { wire } from '../platform/contract/wire.js';
 
-/** A lead as the integrator that sent it follows it. */
+/** A lead for the integrator that sent it. */
 @OwnLeadFields()
 export class OwnLeadDto {
   @Id() id!: string;
@@ -24,7 +24,7 @@ export class OwnLeadDto {
   @Moment.orNull('When it was won or lost.') closed_at!: string | null;
 }
 
-/** A page of them, the newest first. */
+/** Newest first. */
 export class OwnLeadsDto {
   @ListOf(OwnLeadDto) leads!: OwnLeadDto[];
 
@@ -32,7 +32,7 @@ export class OwnLeadsDto {
   next_cursor!: string | null;
 }
 
-/** What became of the leads that came in one month. */
+/** Outcome of the leads received in one month. */
 export class OwnMonthDto {
   @Text('2026-11', 'In Norway.') month!: string;
   @Count(12) sent!: number;
@@ -41,13 +41,13 @@ export class OwnMonthDto {
   @Count(4) won!: number;
 }
 
-/** The newest month first; months without a lead are left out. */
+/** Newest month first; months without a lead are left out. */
 export class OwnFiguresDto {
   @Text('megler-vest') source!: string;
   @ListOf(OwnMonthDto) months!: OwnMonthDto[];
 }
 
-/** A page in wire names, with what the key may see. */
+/** Limited to the fields that the key may see. */
 export function toOwnLeadsDto(key: IntegratorKey, found: OwnLead[], limit: number): OwnLeadsDto {
   const at = ({ receivedAt: createdAt, id }: OwnLead) => ({ createdAt, id });
   const { page, next_cursor } = pageOf(found, limit, at);
@@ -65,7 +65,6 @@ function toOwnLeadDto(lead: OwnLead, { showsContacts }: IntegratorKey): OwnLeadD
   };
 }
 
-/** The figures in wire names. */
 export function toOwnFiguresDto({ source }: IntegratorKey, months: OwnMonth[]): OwnFiguresDto {
   return { source, months };
 }

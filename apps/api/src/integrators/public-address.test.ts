@@ -29,7 +29,7 @@ describe('a public address', () => {
     expect(addresses.filter((address) => isPublicAddress(address))).toEqual([]),
   );
 
-  it("is not this machine's own, however it is written", () => {
+  it("is not this machine's own, in any notation", () => {
     const own = ['93.184.215.14', '2606:2800:21f::1', 'fe80::1%eth0'];
     const written = ['93.184.215.14', '::ffff:93.184.215.14', '2606:2800:21f:0::1'];
     const withCard = '2606:2800:21f::1%eth0';
@@ -37,7 +37,7 @@ describe('a public address', () => {
     expect(isPublicAddress('93.184.215.15', own)).toBe(true);
   });
 
-  it('is none that a network card here has', () => {
+  it('is not an address of a local network card', () => {
     const own = Object.values(networkInterfaces()).flatMap((all = []) => all);
     expect(own.filter(({ address }) => isPublicAddress(address))).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { hash, randomBytes } from 'node:crypto';
 import { IntegratorSecrets } from '@boligstyling/application';
 
-/** By its beginning people, and programs that look for secrets, see what it is. */
+/** Lets people and secret scanners recognize the kind of secret. */
 const PREFIX = 'ik_';
 
-/** Secrets of 256 random bits, kept as their SHA-256 digests. */
+/** Secrets of 256 random bits, stored as SHA-256 digests. */
 export class RandomSecrets extends IntegratorSecrets {
   override make(): string {
     return PREFIX + randomBytes(32).toString('base64url');

@@ -3,13 +3,13 @@ import { isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 
-/** What the IPv6 internet hands out so far (RFC 4291, section 2.4): all else is set aside. */
+/** The allocated IPv6 internet (RFC 4291, section 2.4); all else is reserved. */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
 /**
- * Whether it is an IP address on the internet, of another machine: unicast, set aside for nothing,
- * and none of `own`. An IPv4 address written as IPv6 is seen through; what a tunnel or translator
- * would lead on to an IPv4 address (6to4, Teredo, NAT64) is refused.
+ * True for an internet address of another machine: unicast, not reserved, and not in `own`.
+ * IPv4-mapped IPv6 is unwrapped; addresses that a tunnel or translator would lead to an IPv4
+ * address (6to4, Teredo, NAT64) are refused.
  */
 export function isPublicAddress(address: string, own: readonly string[] = ownAddresses()): boolean {
   const ip = parsed(address);
@@ -20,53 +20,50 @@ export function isPublicAddress(address: string, own: readonly string[] = ownAdd
   );
 }
 
-/** Whether it is an IP address by which a machine reaches itself alone. */
 export function isLoopback(address: string): boolean {
   return parsed(address)?.range() === 'loopback';
 }
 
-/** This machine's own, as they are now: they come and go with its networks. */
+/** Read each time, because they change with the machine's networks. */
 function ownAddresses(): string[] {
   return Object.values(networkInterfaces()).flatMap((all = []) => all.map((one) => one.address));
 }
 
-/** Without the name of a network card, which may follow the address. */
+/** Strips the zone id, which may follow the address. */
 function parsed(address: string) {
   const [bare = ''] = address.split('%');
   return isIP(bare) === 0 ? undefined : ipaddr.process(bare);
 }
 
-/** Why nothing was sent: the endpoint is, or its name leads, where nobody but us should get. */
+/** The endpoint's address, or an address of its name, is not public. */
 export const NOT_PUBLIC = 'address not on the internet';
 
-/** Why nothing was sent: a sandbox, say, hides what no webhook may go to. */
+/** A sandbox, for one, hides the addresses that no webhook may go to. */
 const OWN_UNKNOWN = 'own addresses cannot be read';
 
 export interface ReachOptions {
-  /** Whether endpoints on this machine's loopback are told too: for trying things out. */
+  /** True permits loopback, for trials. */
   readonly loopback: boolean;
-  /** How names become addresses. */
   readonly lookup?: typeof lookUp;
-  /** This machine's own addresses; throws where they cannot be read. */
+  /** @throws Error if they cannot be read */
   readonly own?: () => readonly string[];
 }
 
-/** Told where a name leads, or why that cannot be said. */
 type Asker = (error: NodeJS.ErrnoException | null, found?: LookupAddress[]) => void;
 
-/** Where webhooks may go: to the internet alone, and to this machine where that is wanted. */
+/** Restricts webhooks to the internet, and to this machine if permitted. */
 export class WebhookReach {
   private readonly asked = new Map<string, Asker[]>();
 
   constructor(private readonly options: ReachOptions) {}
 
-  /** Why an endpoint may not be reached that is named by an IP address; another name is looked up first. */
+  /** The reason against an IP address as host; a name is looked up first. */
   whyBarredAt({ hostname }: URL): string | undefined {
     const host = hostname.replace(/^\[|\]$/g, '');
     return isIP(host) === 0 ? undefined : this.whyBarred([host]);
   }
 
-  /** Why they may not be reached, if so: that one of a name's leads inside too is no accident. */
+  /** One internal address bars the whole name, because that is no accident. */
   whyBarred(addresses: readonly string[]): string | undefined {
     try {
       const isOpen = addresses.length > 0 && addresses.every((each) => this.mayReach(each));
@@ -77,7 +74,9 @@ export class WebhookReach {
     }
   }
 
-  /** Resolves a name if all its addresses may be reached. What is thrown in here ends the process. */
+  /**
+   * Resolves a name if all its addresses are permitted. An exception in here would end the process.
+   */
   readonly lookup: LookupFunction = (name, options, decide) =>
     this.ask(name, options, (error, found = []) => {
       const barred = this.whyBarred(found.map(({ address }) => address));
@@ -89,8 +88,8 @@ export class WebhookReach {
     });
 
   /**
-   * Asks once for all who want to know it meanwhile. Two threads ask for the whole process, where its
-   * database is, too: of a name whose servers are silent each question holds one for many seconds.
+   * Shares one look-up among all who wait. The process has two look-up threads, which its database
+   * uses too, and a name with silent servers holds one for many seconds.
    */
   private ask(name: string, options: LookupOptions, asker: Asker): void {
     const others = this.asked.get(name);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { makeWebhookSecret, webhookHeaders } from './webhook-signature.js';
 
 describe('a webhook’s signature', () => {
-  it('is the one of the specification’s example', () => {
+  it('equals the specification’s example', () => {
     const headers = webhookHeaders(
       ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
       'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -12,14 +12,14 @@ describe('a webhook’s signature', () => {
     expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
   });
 
-  it('is one for each secret that is good, the newest first', () => {
+  it('has one part for each valid secret, the newest first', () => {
     const [newest, last] = [makeWebhookSecret(), makeWebhookSecret()];
     const of = (...secrets: string[]) =>
       webhookHeaders(secrets, 'msg', 1, 'body')['webhook-signature'];
     expect(of(newest, last)).toBe(`${of(newest)} ${of(last)}`);
   });
 
-  it('comes from another secret for each endpoint', () => {
+  it('has a different secret for each endpoint', () => {
     expect(makeWebhookSecret()).toMatch(/^whsec_[\w+/]{43}=$/);
     expect(makeWebhookSecret()).not.toBe(makeWebhookSecret());
   });

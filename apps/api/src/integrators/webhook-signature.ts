@@ -2,14 +2,16 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const PREFIX = 'whsec_';
 
-/** A secret for one endpoint, 256 random bits, in the form of the Standard Webhooks specification. */
+/**
+ * A secret for one endpoint, 256 random bits, in the form of the Standard Webhooks specification.
+ */
 export function makeWebhookSecret(): string {
   return PREFIX + randomBytes(32).toString('base64');
 }
 
 /**
- * The headers that prove a message, by the Standard Webhooks specification: HMAC-SHA-256 of id, time
- * and body, once with each secret that is good.
+ * The signature headers of the Standard Webhooks specification: HMAC-SHA-256 of id, time and body,
+ * once with each valid secret.
  */
 export function webhookHeaders(
   secrets: readonly string[],

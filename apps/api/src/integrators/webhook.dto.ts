@@ -15,14 +15,13 @@ import { Count, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contra
 import { wire } from '../platform/contract/wire.js';
 import { Seen } from '../platform/validation/seen.js';
 
-/** An address of the web without a password in it. Parsing passes over line breaks and control characters. */
+/** Checked before parsing, which ignores line breaks and control characters. */
 function isWebAddress(text: string): boolean {
   if (!isSingleLine(text) || !URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return /^https?:$/.test(protocol) && !username && !password;
 }
 
-/** Where to tell of what. */
 export class SaveWebhookDto {
   @ApiProperty({
     maxLength: WEBHOOK_LIMITS.url,
@@ -67,12 +66,12 @@ export class SaveWebhookDto {
   integrator_key_id?: string | null;
 }
 
-/** The events of an endpoint, as they were seen. */
+/** The expected version of an endpoint's events. */
 export class SeenWebhookDto extends PartialType(PickType(SaveWebhookDto, ['events']), {
   skipNullProperties: false,
 }) {}
 
-/** What is to change. The rest stays as it is. */
+/** Missing fields stay unchanged. */
 export class ChangeWebhookDto extends PartialType(SaveWebhookDto, { skipNullProperties: false }) {
   @Seen(
     SeenWebhookDto,
@@ -81,14 +80,13 @@ export class ChangeWebhookDto extends PartialType(SaveWebhookDto, { skipNullProp
   from?: SeenWebhookDto;
 }
 
-/** Where integrators are told. */
 export class WebhookDto extends SaveWebhookDto {
   @Id() id!: string;
   @Moment() created_at!: string;
   @Moment.orNull('Until when the secret of before signs, too.') previous_until!: string | null;
 }
 
-/** The new endpoint with its secret, which is not shown again. */
+/** The only answer with the secret. */
 export class NewWebhookDto extends WebhookDto {
   @Text('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'Signs what is sent there. Shown this once.')
   secret!: string;
@@ -121,7 +119,7 @@ export class WebhookDeliveriesDto {
   @ListOf(WebhookDeliveryDto) deliveries!: WebhookDeliveryDto[];
 }
 
-/** An endpoint in wire names, without its secret. */
+/** Without its secret. */
 export function toWebhookDto(endpoint: WebhookEndpoint): WebhookDto {
   return {
     ...wire(endpoint, 'id', 'url', 'active', 'integratorKeyId', 'previousUntil', 'createdAt'),
@@ -129,7 +127,6 @@ export function toWebhookDto(endpoint: WebhookEndpoint): WebhookDto {
   };
 }
 
-/** A delivery in wire names. */
 export function toWebhookDeliveryDto(delivery: WebhookDelivery): WebhookDeliveryDto {
   const { state, dueAt, lastFault } = delivery;
   return {

@@ -11,7 +11,7 @@ import { WebhookReceiver } from '../testing/webhook-receiver.js';
 
 const EVENTS = ['lead.received', 'lead.matched', 'lead.status_changed'];
 
-/** What has an endpoint of a key not go on, and what ends that. */
+/** Ways to stop an endpoint of a key, and to resume it. */
 const PAUSES: [name: string, what: string, change: object, back: object][] = [
   ['the receiver is paused', 'webhooks', { active: false }, { active: true }],
   ['its key is paused', 'integrator-keys', { paused: true }, { paused: false }],
@@ -45,7 +45,7 @@ describe('webhooks', () => {
       (await logOf(id)).find((each: { state: string }) => each.state === state),
     );
 
-  it('tell of a lead, signed, and nothing of who its owner is', async () => {
+  it('report a lead, signed, without its owner', async () => {
     const { id, secret } = await add();
     const leadId = await world.lead();
     const [message] = await received(1);
@@ -69,7 +69,7 @@ describe('webhooks', () => {
     expect(await logged(id, 'sent')).toMatchObject({ id: name, lead_id: leadId, attempts: 1 });
   });
 
-  it('tell that a lead was matched, and of each change of its status', async () => {
+  it('report a match and each change of a lead’s status', async () => {
     await add();
     const leadId = await world.lead();
     await world.partner(`Stylist${randomUUID().slice(0, 8)}`);
@@ -89,7 +89,7 @@ describe('webhooks', () => {
     ]);
   });
 
-  it('tell nothing of a lead that is held as suspected spam, until it is released', async () => {
+  it('report a lead held as suspected spam only after its release', async () => {
     const { id } = await add();
     const leadId = await world.lead({}, { 'X-Form-Hidden-Field': 'filled' });
     await world.admin('patch', `/leads/${leadId}`).send({ status: 'contacted' }).expect(200);
@@ -106,7 +106,7 @@ describe('webhooks', () => {
     expect(told).toEqual(['lead.received', 'lead.status_changed']);
   });
 
-  it('tell each endpoint what it asked for, and a paused one when it goes on', async () => {
+  it('go to each endpoint for its events, and to a paused one once it resumes', async () => {
     const picky = await add(['lead.matched']);
     const paused = await add();
     await world.admin('patch', `/webhooks/${paused.id}`).send({ active: false }).expect(200);
@@ -117,7 +117,7 @@ describe('webhooks', () => {
     await logged(paused.id, 'sent');
   });
 
-  it('are tried again, under the same id, until they are taken', async () => {
+  it('are retried under the same id until accepted', async () => {
     integrator.answer = { status: 503 };
     const { id } = await add(['lead.received']);
     await world.lead();
@@ -170,7 +170,7 @@ describe('webhooks', () => {
     );
   });
 
-  it('pause an endpoint that is gone, tell so in the queue, and keep what happens until it goes on', async () => {
+  it('pause an endpoint that is gone, report that in the queue, and keep events until it resumes', async () => {
     integrator.answer = { status: 410 };
     const { id } = await add(['lead.received']);
     await world.lead();
@@ -191,7 +191,7 @@ describe('webhooks', () => {
     expect(integrator.received).toHaveLength(3);
   });
 
-  it('are sent once more, under the same id, when the administrator says so', async () => {
+  it('are sent once more, under the same id, at the administrator’s request', async () => {
     integrator.answer = { status: 410 };
     const { id } = await add(['lead.received']);
     await world.lead();
@@ -203,7 +203,7 @@ describe('webhooks', () => {
     await world.admin('post', `/webhooks/${randomUUID()}/resend`).expect(404);
   });
 
-  it('show their secret once, and go with all that was sent', async () => {
+  it('show their secret once, and are deleted with all sent messages', async () => {
     const { id, secret } = await add();
     expect(secret).toMatch(/^whsec_/);
     const list = (await world.admin('get', '/webhooks').expect(200)).body.webhooks;
@@ -219,14 +219,14 @@ describe('webhooks', () => {
     await world.admin('get', `/webhooks/${id}/deliveries`).expect(404);
   });
 
-  describe('of everything that happens', () => {
+  describe('of every event', () => {
     const ALL = [...WEBHOOK_EVENTS];
     const types = () => integrator.received.map(({ body }) => JSON.parse(body).type);
     const dataOf = (type: string) =>
       integrator.received.map(({ body }) => JSON.parse(body)).filter((it) => it.type === type)[0]
         .data;
 
-    it('tell each partner’s answer, where the lead stands, and what was published of it', async () => {
+    it('report each partner’s answer, the lead’s status and its published review', async () => {
       const { secret } = await add(ALL);
       for (const name of ['Anne', 'Berit', 'Cecilie'])
         await world.partner(`${name}${randomUUID().slice(0, 8)}`);
@@ -286,7 +286,7 @@ describe('webhooks', () => {
     });
   });
 
-  it('tell a key’s own endpoint of its leads alone, and who the owner is where that is granted', async () => {
+  it('go to a key’s own endpoint for its leads only, with the owner if granted', async () => {
     const [mine, other] = [await makeKey(world), await makeKey(world, { source: 'portal' })];
     const body = { url: integrator.url, events: EVENTS, active: true, integrator_key_id: mine.id };
     const { id } = (await world.admin('post', '/webhooks').send(body).expect(201)).body;
@@ -320,7 +320,7 @@ describe('webhooks', () => {
     expect(all.body.integrator_key_id).toBeNull();
   });
 
-  it('tell a key of what an owner corrects of its leads, but of what she says on another page', async () => {
+  it('report an owner’s correction of the key’s leads, but not one from another page', async () => {
     const mine = await makeKey(world, { shows_contacts: true });
     const own = { active: true, integrator_key_id: mine.id, events: ['lead.corrected'] };
     const body = { url: integrator.url, ...own };
@@ -339,7 +339,7 @@ describe('webhooks', () => {
     expect((await received(2))[1]?.body).not.toMatch(/48888888|47777777/);
   });
 
-  it('tell a key no place that an owner has corrected on another page', async () => {
+  it('reveal no place that an owner has corrected on another page', async () => {
     const mine = await makeKey(world, {});
     const own = { active: true, events: ['lead.won'] };
     const body = { url: integrator.url, ...own };
@@ -359,7 +359,7 @@ describe('webhooks', () => {
     expect(told.sort()).toEqual(['', 'Voss']);
   });
 
-  it('tell a key that has been told who the owner is to erase it, and no other, until it is heard', async () => {
+  it('ask exactly the keys that know the owner to erase the data, until confirmed', async () => {
     const [mine, other] = [
       await makeKey(world, { shows_contacts: true }),
       await makeKey(world, { source: 'portal' }),
@@ -391,7 +391,7 @@ describe('webhooks', () => {
     expect(JSON.stringify(queue)).toContain('lead.erased');
   });
 
-  it('tell of the erasure of one that is held the key alone that sent it, which reads it meanwhile', async () => {
+  it('report the erasure of a held lead only to the key that sent it, which can read it meanwhile', async () => {
     const [mine, other] = [
       await makeKey(world, { shows_contacts: true }),
       await makeKey(world, { source: 'portal' }),
@@ -413,7 +413,7 @@ describe('webhooks', () => {
   });
 
   it.each(PAUSES)(
-    'tell of an erasure at once, and of a correction afterwards, while %s',
+    'report an erasure at once, and a correction afterwards, while %s',
     async (_, what, change, back) => {
       const mine = await makeKey(world, { shows_contacts: true });
       const events = ['lead.received', 'lead.corrected', 'lead.erased', 'lead.won'];
@@ -447,7 +447,7 @@ describe('webhooks', () => {
   );
 
   it.each(PAUSES)(
-    'keep what is on its way while %s, and say afterwards who the owner is where that is granted still',
+    'wait while %s, and then reveal the owner only if still granted',
     async (_, what, change, back) => {
       const mine = await makeKey(world, { shows_contacts: true });
       const events = ['lead.received', 'lead.erased'];
@@ -513,7 +513,7 @@ describe('webhooks', () => {
     expect(message?.body).not.toContain('Torhild');
   });
 
-  it('tell a key that gets an endpoint with messages on their way nothing of whose leads it has not sent', async () => {
+  it('do not reveal other leads to a key that gets an endpoint with pending messages', async () => {
     const mine = await makeKey(world, { shows_contacts: true });
     integrator.answer = { status: 503 };
     const { id } = await add(['lead.received']);
@@ -528,7 +528,7 @@ describe('webhooks', () => {
     expect(integrator.received.at(-1)?.body).not.toContain('Torhild');
   });
 
-  it('are signed with both secrets while a rotation overlaps, and kept sealed', async () => {
+  it('are signed with both secrets during a rotation’s overlap, and stored sealed', async () => {
     const { id, secret } = await add(['lead.received']);
     const path = `/webhooks/${id}/rotate`;
     const next = (await world.admin('post', path).send({ overlap_hours: 24 }).expect(200)).body;
@@ -558,7 +558,7 @@ describe('webhooks', () => {
       .expect(404);
   });
 
-  it('go on with a secret that was kept before there was a key, which is sealed', async () => {
+  it('keep a secret from before the key, which is then sealed', async () => {
     const { id } = await add(['lead.received']);
     const old = makeWebhookSecret();
     await world.api.rows(`update webhook_endpoint set secret = '${old}' where id = '${id}'`);
@@ -583,7 +583,7 @@ describe('webhooks', () => {
     );
   });
 
-  it('tell of nothing again that somebody else has taken away since they were seen', async () => {
+  it('do not restore an event that another user has removed meanwhile', async () => {
     const { id } = await add();
     const from = { events: EVENTS };
     const change = (body: object) => world.admin('patch', `/webhooks/${id}`).send(body);
@@ -603,7 +603,7 @@ describe('webhooks', () => {
     expect((await change({ events: EVENTS }).expect(200)).body.events).toEqual(EVENTS);
   });
 
-  it('lose nothing of what two change at once from the same start', async () => {
+  it('lose nothing of two concurrent changes from the same start', async () => {
     const { id } = await add(['lead.received']);
     const from = { events: ['lead.received'] };
     const others = ['lead.matched', 'lead.won', 'lead.lost'];
@@ -639,7 +639,7 @@ describe('webhooks', () => {
   });
 
   it.each(['http://192.168.1.1', 'http://192.0.2.2', 'http://[2002:7f00:1::1]'])(
-    'refuse an address that is not on the internet: %s',
+    'reject an address that is not on the internet: %s',
     async (url) => {
       const body = { url, events: EVENTS, active: true };
       const answer = await world.admin('post', '/webhooks').send(body).expect(400);

@@ -73,7 +73,7 @@ export class WebhooksController {
     if (dto.url) this.requireReach(dto.url);
     const { url, events, active, from, integrator_key_id: integratorKeyId } = dto;
     const changes = given<Omit<WebhookChange, 'integratorKeyId'>>({ url, events, active, from });
-    // Null is told, too: of no key, but of all leads.
+    // Null is a value: no key, all leads.
     const key = integratorKeyId !== undefined && { integratorKeyId };
     return toWebhookDto(await this.saveWebhook.change(id, { ...changes, ...key }));
   }

@@ -1,7 +1,6 @@
 import type { ApiUnderTest } from './start-api.js';
 import { ADMIN_PASSWORD } from './start-api.js';
 
-/** What a browser holds while the administrator is logged in. */
 export interface LoggedIn {
   readonly token: string;
   readonly refreshToken: string;
@@ -9,7 +8,6 @@ export interface LoggedIn {
   readonly deviceCookie: string;
 }
 
-/** Logs the administrator in. */
 export async function logIn(api: ApiUnderTest, password = ADMIN_PASSWORD): Promise<LoggedIn> {
   const { body, headers } = await api
     .call('post', '/api/admin/session')

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** The methods in use. */
 export type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
-/** The part of a JSON Schema that the contract uses. */
+/** The part of JSON Schema that the contract uses. */
 export interface Schema {
   $ref?: string;
-  /** Several where it may be null. */
+  /** Several if it may be null. */
   type?: string | string[];
   format?: string;
   example?: unknown;
@@ -26,7 +25,6 @@ export interface Schema {
   required?: string[];
 }
 
-/** One answer of a call. */
 interface Response {
   $ref?: string;
   description?: string;
@@ -34,7 +32,6 @@ interface Response {
   headers?: object;
 }
 
-/** One call as the contract tells of it. */
 export interface Operation {
   operationId: string;
   deprecated?: boolean;
@@ -44,7 +41,7 @@ export interface Operation {
   security?: Record<string, unknown>[];
 }
 
-/** What the contract says of a message to an integrator. */
+/** A webhook message in the contract. */
 interface Told {
   content: Record<string, { schema: object; example: { data: object } }>;
 }
@@ -55,7 +52,7 @@ interface Contract {
   webhooks: Record<string, { post: { requestBody: Told } }>;
 }
 
-/** `openapi.yaml`, each call with its responses in place of references to shared ones. */
+/** `openapi.yaml`, with references to shared responses resolved. */
 export const contract = withResponses(
   parse(readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8')) as Contract,
 );

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const LOOK_AGAIN_MS = 20;
 
 /**
- * What `look` finds, once it finds something.
+ * Repeats `look` until it finds something.
  *
  * @throws Error after `withinMs`, so that a test that fails also ends
  */

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import fc, { type Arbitrary } from 'fast-check';
 import { contract, type Method, type Operation, type Schema } from './contract.js';
 
-/** A request made of what the contract says, kept to in some parts and broken in others. */
+/** A generated request, partly valid and partly broken. */
 export interface GeneratedRequest {
   readonly path: string;
   readonly body: unknown;
 }
 
-/** An operation of the contract. */
 export interface Call extends Operation {
   readonly method: Method;
   readonly template: string;
@@ -23,7 +22,10 @@ export function callsWithInput(): Call[] {
   );
 }
 
-/** What breaks naive readers: other types, long and odd texts, and what databases choke on. */
+/**
+ * Values that break naive readers: other types, long and odd texts, and characters that databases
+ * reject.
+ */
 const junk = fc.oneof(
   fc.constantFrom(null, true, -1, 0.5, 1e308, [], {}, [null], '', ' ', '\u0000', 'a\ud83d', "';--"),
   fc.string({ unit: 'binary' }),
@@ -31,16 +33,16 @@ const junk = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** The schema itself, where it refers to a named one. */
+/** Follows a reference. */
 function resolved(schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1);
   return (name ? contract.components.schemas[name] : schema) ?? {};
 }
 
-/** Null, and a value of each type, to stand where another one is expected. */
+/** Null, and a value of each type, to replace a valid one. */
 const OF_EVERY_TYPE = [null, true, -1, 1.5, '', 'x', [], [null], ['x'], {}];
 
-/** One value that the schema allows: its example, or the first that it names. */
+/** One valid value: the example, or the first enum value. */
 function sample(schema: Schema): unknown {
   const { anyOf, enum: values, example, items, properties, type } = resolved(schema);
   if (example !== undefined) return example;
@@ -54,7 +56,7 @@ function sample(schema: Schema): unknown {
 const sampled = (properties: Record<string, Schema>) =>
   Object.entries(properties).map(([name, schema]) => [name, sample(schema)] as const);
 
-/** The values of a schema in which one property at any depth, or one item, has each type in turn. */
+/** Variants in which one property at any depth, or one item, has each type in turn. */
 function* misfits(schema: Schema): Iterable<unknown> {
   const { anyOf = [], items, properties, required = [] } = resolved(schema);
   yield* OF_EVERY_TYPE;
@@ -70,20 +72,19 @@ function* misfits(schema: Schema): Iterable<unknown> {
   }
 }
 
-/** Every body of a call, as JSON, in which one part has another type than the contract says. */
+/** Every body of a call, as JSON, with one value of a wrong type. */
 export function misfitBodies(call: Call): string[] {
   const schema = call.requestBody?.content['application/json']?.schema;
   return schema ? [...new Set(Array.from(misfits(schema), (body) => JSON.stringify(body)))] : [];
 }
 
-/** Whether the contract allows null there. */
 function isNullable(schema: Schema): boolean {
   const { anyOf = [], enum: values = [], type } = resolved(schema);
   const isNull = [type].flat().includes('null') || values.includes(null);
   return isNull || type === undefined || anyOf.some(isNullable);
 }
 
-/** Every body of a call, as JSON, in which one property is null that the contract does not let be null. */
+/** Every body of a call, as JSON, with one null that is not nullable. */
 export function nullBodies(call: Call): string[] {
   const schema = call.requestBody?.content['application/json']?.schema;
   const { properties = {}, required = [] } = schema ? resolved(schema) : {};
@@ -95,7 +96,7 @@ export function nullBodies(call: Call): string[] {
   );
 }
 
-/** Every query of a call in which one parameter is empty, comes twice, or is a list or a map. */
+/** Every query of a call in which one parameter is empty, duplicate, a list or a map. */
 export function misfitQueries(call: Call): string[] {
   const names = (call.parameters ?? []).filter((each) => each.in === 'query');
   return names.flatMap(({ name }) => [
@@ -104,7 +105,7 @@ export function misfitQueries(call: Call): string[] {
   ]);
 }
 
-/** Values that the schema allows; among them the example, which most of the time is really fine. */
+/** Valid values; often the example, which passes all rules. */
 function allowed(schema: Schema): Arbitrary<unknown> {
   const named = resolved(schema);
   const { type, example, enum: values, items, properties, required = [] } = named;
@@ -157,10 +158,10 @@ function bodyOf(properties: Record<string, Schema>, required: string[]): Arbitra
   );
 }
 
-/** The server refuses a head of 16 kB (431) before it looks which call is meant. */
+/** The server refuses a head of 16 kB (431) before it routes. */
 const LONGEST_PATH = 12_000;
 
-/** Requests for one call. Ids in its path are known ones, unknown ones and nonsense. */
+/** Requests for one call, with known, unknown and malformed ids in its path. */
 export function requestsFor(call: Call, knownIds: readonly string[]): Arbitrary<GeneratedRequest> {
   const id = fc.oneof(
     fc.constantFrom(...knownIds, randomUUID()),

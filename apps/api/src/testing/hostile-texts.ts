@@ -1,4 +1,4 @@
-/** What somebody may write where we ask for a line of text, by what they are after. */
+/** Hostile input for one-line fields, by its aim. */
 export const HOSTILE_LINES: Readonly<Record<string, string>> = {
   'a script': '<script>alert(1)</script>',
   'a broken attribute': '"><img src=x onerror=alert(1)>',
@@ -19,7 +19,7 @@ export const HOSTILE_LINES: Readonly<Record<string, string>> = {
   'many marks on a letter': 'a' + '\u0300'.repeat(40),
 };
 
-/** The same where more than one line is welcome. */
+/** For fields of several lines. */
 export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   ...HOSTILE_LINES,
   'a header': 'Hei\r\nBcc: evil@evil.example\r\n\r\nTekst',

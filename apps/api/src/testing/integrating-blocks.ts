@@ -9,7 +9,7 @@ interface Block {
   readonly code: string;
 }
 
-/** Every block of code of the page, in its order. */
+/** In the order of the page. */
 export const BLOCKS: readonly Block[] = readFileSync(PAGE, 'utf8')
   .split('\n## ')
   .flatMap((section) => {

@@ -1,12 +1,12 @@
 import type { MatchingWorld } from './matching-world.js';
 
-/** A key as the administrator was shown it, the one time. */
+/** A key with its secret, as shown once. */
 export interface MadeKey {
   readonly id: string;
   readonly secret: string;
 }
 
-/** Makes a key that may do everything, from pages of https://megler.example, unless told otherwise. */
+/** Makes a key with every scope, for pages of https://megler.example, unless changed. */
 export async function makeKey(
   world: MatchingWorld,
   changes: Record<string, unknown> = {},

@@ -1,4 +1,3 @@
-/** Who sells, as an administrator saves it. */
 export const OPERATOR = {
   name: 'Boligstyling AS',
   organization_number: '974760673',
@@ -12,7 +11,7 @@ export const OPERATOR = {
   due_days: 14,
 };
 
-/** What a partner must have told before it is billed. */
+/** The required details of a partner for an invoice. */
 export const BUYER = {
   organization_number: '974761076',
   street: 'Strandgaten 60',

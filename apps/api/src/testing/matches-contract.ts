@@ -8,14 +8,14 @@ const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema(contract, 'openapi');
 
-/** A call of the contract, and where it is with made-up ids. */
+/** A call of the contract, with made-up ids in its path. */
 export interface OpenCall {
   method: Method;
   template: string;
   path: string;
 }
 
-/** Every call that `openapi.yaml` opens by a security scheme of its. */
+/** Every call of `openapi.yaml` under a security scheme. */
 export function callsOpenTo(scheme: 'apikey' | 'bearer' | 'partner'): OpenCall[] {
   return Object.entries(contract.paths).flatMap(([template, operations]) =>
     Object.entries(operations)
@@ -28,7 +28,7 @@ export function callsOpenTo(scheme: 'apikey' | 'bearer' | 'partner'): OpenCall[]
   );
 }
 
-/** Throws unless `openapi.yaml` says that this request may be answered like this. */
+/** @throws Error unless `openapi.yaml` allows this answer to the request */
 export function matchesContract(response: Response): void {
   const { method, url } = response.request;
   const template = templateOf(new URL(url).pathname);
@@ -49,7 +49,7 @@ export function matchesContract(response: Response): void {
   }
 }
 
-/** Throws unless `openapi.yaml` has a message to integrators that looks like this, with just these fields. */
+/** @throws Error unless `openapi.yaml` has a webhook message with exactly these fields */
 export function matchesWebhook(message: { type: string; data: object }): void {
   const told = contract.webhooks[message.type]?.post.requestBody.content['application/json'];
   if (!told) throw new Error(`The contract knows no ${message.type}`);
@@ -61,7 +61,7 @@ export function matchesWebhook(message: { type: string; data: object }): void {
 
 const validators = new Map<string, ValidateFunction>();
 
-/** Made once for each schema: making it takes longer than using it. */
+/** Cached for each schema: making it takes longer than using it. */
 function validatorAt(steps: string[]): ValidateFunction {
   const $ref = `openapi#/paths/${steps.map(encodeURIComponent).join('/')}`;
   const validate = validators.get($ref) ?? ajv.compile({ $ref });

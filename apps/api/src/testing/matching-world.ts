@@ -24,7 +24,7 @@ export function samplePartnerBody(changes: Record<string, unknown> = {}): Record
   };
 }
 
-/** The API with an administrator logged in, and what happens there in the words of the field. */
+/** The API with an administrator logged in, and steps in domain terms. */
 export class MatchingWorld {
   private homes = 0;
   private token = '';
@@ -38,14 +38,14 @@ export class MatchingWorld {
     return world;
   }
 
-  /** The test file's own for as long as its tests run, begun before whatever else it begins with. */
+  /** Shared by a test file's tests; call it before other hooks. */
   static own(env: Record<string, string> = {}): MatchingWorld {
     const world = new MatchingWorld(ownApi(env));
     beforeAll(() => world.logIn());
     return world;
   }
 
-  /** What lets a call be the administrator's. */
+  /** The administrator's headers. */
   get authorization() {
     return { authorization: `Bearer ${this.token}` };
   }
@@ -55,14 +55,14 @@ export class MatchingWorld {
     return this.api.call(method, `/api/admin${path}`).set(this.authorization);
   }
 
-  /** A new partner's id. Unless told otherwise its e-mail is made of its name. */
+  /** A new partner's id. Its e-mail defaults to one made of its name. */
   async partner(name: string, changes: Record<string, unknown> = {}): Promise<string> {
     const email = `${name.toLowerCase()}@stil.no`;
     const body = samplePartnerBody({ name, email, ...changes });
     return (await this.admin('post', '/partners').send(body).expect(201)).body.id;
   }
 
-  /** A new lead's id. Unless told otherwise it is for a home of its own. */
+  /** A new lead's id, by default for a home of its own. */
   async lead(
     changes: Record<string, unknown> = {},
     headers: Record<string, string> = {},
@@ -81,12 +81,12 @@ export class MatchingWorld {
     return body.id;
   }
 
-  /** Where a lead went, as the administrator reads it. */
+  /** The matching of a lead as the administrator reads it. */
   async matching(leadId: string) {
     return (await this.admin('get', `/leads/${leadId}/matching`).expect(200)).body;
   }
 
-  /** The same, once partners are asked: that follows the answer. */
+  /** Waits until partners are asked, which happens after the answer. */
   matched(leadId: string) {
     return eventually(async () => {
       const matching = await this.matching(leadId);
@@ -94,13 +94,13 @@ export class MatchingWorld {
     });
   }
 
-  /** Each partner that is asked about a lead says yes, as far as there are places. */
+  /** Lets each asked partner accept, up to the limit. */
   async take(leadId: string): Promise<void> {
     const { assignments } = await this.matched(leadId);
     for (const { id } of assignments) await this.api.happen(leadId, (it) => it.accept(id));
   }
 
-  /** The kept messages to an address, once there is one with this subject. */
+  /** The stored messages to an address, once there is one with this subject. */
   mailTo(address: string, subject: string): Promise<string> {
     return eventually(async () => {
       const mails = (await this.api.mails(0)).map(decoded);
@@ -115,13 +115,13 @@ export class MatchingWorld {
     return eventually(async () => (await this.api.rows(isDone))[0]);
   }
 
-  /** Waits until it is found out where a lead's home is. */
+  /** Waits until the municipality of a lead's home is found. */
   located(leadId: string): Promise<object> {
     const isKnown = `select 1 from lead where id = '${leadId}' and municipality is not null`;
     return eventually(async () => (await this.api.rows(isKnown))[0]);
   }
 
-  /** Moves a status that was set by hand so many minutes back, and does what is due. */
+  /** Moves a manually set status so many minutes back, and runs the due steps. */
   async minutesAfterStatus(leadId: string, minutes: number): Promise<void> {
     const earlier = (path: string) =>
       `to_jsonb((stood_before #>> '${path}')::timestamptz - interval '${minutes} minutes')`;
@@ -134,7 +134,7 @@ export class MatchingWorld {
     await this.api.happen(leadId, (it) => it.proceed());
   }
 
-  /** Whoever took this lead did so as many days ago, and owes for it since. */
+  /** Moves acceptance and sale of this lead so many days back. */
   async passedOnAgo(leadId: string, days: number): Promise<void> {
     const then = `now() - interval '${days} days'`;
     await this.api.rows(`
@@ -161,7 +161,7 @@ export function tokenIn(mail: string, page: '/partner/svar#' | '/min-henvendelse
   return mail.split(page)[1]?.match(/^[\w.-]+/)?.[0] ?? '';
 }
 
-/** Quoted-printable as text (RFC 2045, section 6.7). */
+/** Decodes quoted-printable (RFC 2045, section 6.7). */
 function decoded(mail: string): string {
   const bytes = mail
     .replace(/=\r?\n/g, '')

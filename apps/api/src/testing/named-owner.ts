@@ -1,4 +1,4 @@
-/** A request whose owner is named, and can be reached, by more than its fields for that. */
+/** A lead with personal data in free texts as well. */
 export const NAMED_OWNER = {
   customer_name: 'Kari-Anne Åsen',
   customer_email: 'kari.aasen@nordmann.no',
@@ -7,7 +7,7 @@ export const NAMED_OWNER = {
   message: 'Ring Kari på 41 23 45 67, eller se innom Nygårdsgaten 5.',
 };
 
-/** What of her nobody may read who is only asked. */
+/** Data of the owner that is hidden from an asked partner. */
 export const NAMES_OR_REACHES_HER = [
   /kari/i,
   /åsen/i,

@@ -1,7 +1,7 @@
 import { eventually } from './eventually.js';
 import type { ApiUnderTest } from './start-api.js';
 
-/** The token of the link that waits for a partner, and is none of those, once its e-mail has left. */
+/** The token of a partner's pending link, other than those given, once its e-mail has left. */
 export async function waitingLink(
   api: ApiUnderTest,
   subjectId: string,
@@ -15,7 +15,7 @@ export async function waitingLink(
   });
 }
 
-/** Asks for a link to a partner's address, and gives its token. */
+/** Requests a link to a partner's address, and returns its token. */
 export async function askForLink(
   api: ApiUnderTest,
   partnerId: string,
@@ -27,7 +27,7 @@ export async function askForLink(
   return waitingLink(api, partnerId, earlier);
 }
 
-/** Uses a link up. The cookie of the session, as a browser sends it back. */
+/** Uses a link up and returns the session's cookie. */
 export async function enterBy(api: ApiUnderTest, token: string): Promise<string> {
   const { headers } = await api.call('post', '/api/partner/session').send({ token }).expect(204);
   return String(headers['set-cookie']).split(';')[0] ?? '';

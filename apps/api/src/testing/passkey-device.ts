@@ -1,19 +1,21 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** What a browser and its device say of one ceremony (WebAuthn Level 3, sections 5.8.1 and 6.1). */
+/**
+ * Claims of browser and authenticator in one ceremony (WebAuthn Level 3, sections 5.8.1 and 6.1).
+ */
 export interface Told {
   readonly challenge: string;
-  /** Of the page that asked. */
+  /** Of the requesting page. */
   readonly origin: string;
-  /** Of the site that the passkey is for. */
+  /** Of the passkey's site. */
   readonly rpId: string;
-  /** Whether somebody touched the device. */
+  /** True if the user touched the authenticator. */
   readonly isPresent?: boolean;
-  /** Whether she proved to it who she is, as by a finger. */
+  /** True if the authenticator verified the user, as by a finger. */
   readonly isVerified?: boolean;
-  /** Whether the passkey may be on several devices (WebAuthn's flag BE). */
+  /** True if the passkey may be on several devices (WebAuthn's flag BE). */
   readonly isSynced?: boolean;
-  /** How often it was used, as the device counts. */
+  /** The authenticator's count of uses. */
   readonly counter?: number;
 }
 
@@ -22,7 +24,7 @@ const VERIFIED = 0x04;
 const SYNCED = 0x08;
 const WITH_KEY = 0x40;
 
-/** CBOR of `{fmt: "none", attStmt: {}, authData:` and of what a P-256 key has before its two numbers. */
+/** CBOR of `{fmt: "none", attStmt: {}, authData:` and the prefix of a P-256 key. */
 const NO_ATTESTATION = Buffer.from(
   'a363666d74646e6f6e656761747453746d74a0686175746844617461',
   'hex',
@@ -32,12 +34,12 @@ const P256_Y = Buffer.from('225820', 'hex');
 
 const sha256 = (of: string | Buffer) => createHash('sha256').update(of).digest();
 
-/** A device with one passkey, which signs whatever it is told. */
+/** An authenticator with one passkey, which signs any claim. */
 export class PasskeyDevice {
   readonly id = randomBytes(16);
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-  /** How a browser answers that has made the passkey. */
+  /** The browser's answer for a new passkey. */
   made(told: Told): object {
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
     const key = [P256_X, Buffer.from(x, 'base64url'), P256_Y, Buffer.from(y, 'base64url')];
@@ -50,7 +52,7 @@ export class PasskeyDevice {
     });
   }
 
-  /** How a browser answers that has used it. */
+  /** The browser's answer for a used one. */
   used(told: Told): object {
     const client = clientData('webauthn.get', told);
     const data = authenticatorData(told, 0);

@@ -17,7 +17,10 @@ export const openSite = (_, { reviews, operator, noVat }) => ({
   render: async () => ({ html: '<!doctype html><title>Side</title>' + reviews.length + ' reviews' + (operator ? ', run by ' + operator : '') + (noVat ? ', without MVA' : ''), styleHash: "'sha256-abc='" }),
 });`;
 
-/** A folder as the SPA's build leaves it, with one page, one secret page, the dashboard, a form to be framed, the script that embeds it, and one asset. */
+/**
+ * A folder like the SPA's build: a page, a secret page, the dashboard, a framed form, the embed
+ * script and an asset.
+ */
 export async function sampleSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'boligstyling-site-'));
   await mkdir(join(folder, 'client/assets'), { recursive: true });

@@ -1,13 +1,13 @@
 import { EXAMPLE_OF_A_LEAD, LEAD_KEYS, leadField } from '@boligstyling/domain';
 
-/** Says nothing of where it came from. */
+/** No origin at all. */
 const NO_ORIGIN = Object.fromEntries(
   LEAD_KEYS.map(leadField)
     .filter(({ group }) => group === 'origin')
     .map(({ wire }) => [wire, '']),
 );
 
-/** A request body with every field of a lead, in wire names. Elsewhere, no address was chosen. */
+/** A request body with every field of a lead, in wire names, without a chosen address. */
 export function sampleSubmission(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     ...EXAMPLE_OF_A_LEAD,

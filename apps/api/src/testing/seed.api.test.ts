@@ -19,7 +19,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-test('made-up data is such as the product makes and reads', async () => {
+test('seed data passes the product’s own rules', async () => {
   const { body } = await world.admin('get', '/leads?status=matched&limit=2').expect(200);
   expect(body.leads).toHaveLength(2);
   for (const { id } of body.leads) {
@@ -39,12 +39,12 @@ const refusalOf = (url: string) => {
   return [status, stderr];
 };
 
-test('made-up data comes into no database that has requests or partners', () => {
+test('seed data is refused by a database with leads or partners', () => {
   const refused = expect.stringMatching(/^The database has leads or partners/);
   expect(refusalOf(own.url)).toEqual([1, refused]);
 });
 
-test('where the product has never started, made-up data waits for that, and says so in a sentence', () => {
+test('seed data waits for the product’s first start, and says so', () => {
   const { href } = Object.assign(new URL(own.url), { pathname: 'postgres' });
   expect(refusalOf(href)).toEqual([
     1,

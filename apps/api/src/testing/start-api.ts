@@ -18,42 +18,39 @@ import { eventually } from './eventually.js';
 import { matchesContract } from './matches-contract.js';
 import { stoppingHooks, toldSteps } from './told-steps.js';
 
-/** The API under test, on a database of its own, reached over HTTP. */
+/** The API under test, on its own database, reached over HTTP. */
 export interface ApiUnderTest {
-  /** Where it answers, such as `http://127.0.0.1:41233`. */
+  /** Such as `http://127.0.0.1:41233`. */
   readonly address: string;
-  /** Where its database is, for another replica. */
+  /** For another replica on the same database. */
   readonly databaseUrl: string;
   /** A request whose answer must be one that `openapi.yaml` allows. */
   call(method: Method, path: string): Test;
-  /** Rows of the test's database. */
   rows<T extends object>(sql: string): Promise<T[]>;
   /**
-   * Removes all rows of these tables, and all that hang on them, whatever the API does meanwhile. How
-   * often an address has been written to begins anew.
+   * Removes all rows of these tables and their dependants, despite running jobs. Also resets the
+   * e-mail quota of addresses.
    */
   empty(tables: string): Promise<void>;
-  /** The kept messages, once there are `count`. */
+  /** The stored messages, once there are `count`. */
   mails(count: number): Promise<string[]>;
-  /** Everything logged so far. */
   logged(): string;
-  /** Lets something happen to a lead, as if a partner or its owner had done it. */
+  /** Applies an event to a lead, as if a partner or its owner had caused it. */
   happen(leadId: string, what: (leadCase: LeadCase) => void): Promise<void>;
-  /** What the schedule does every night to leads that are kept no longer. */
+  /** Runs retention. */
   runNightlyDeletion(): Promise<void>;
-  /** What the schedule does at another time. */
+  /** Runs a scheduled job now. */
   runJob(job: new (...needs: never[]) => { run(): Promise<void> }): Promise<void>;
-  /** What an operator does on the server for a person who lost her second factor. */
+  /** Runs an operator's command for a user with a lost second factor. */
   resetFromTerminal(email: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** What the administrator logs in with, and what sessions are signed with. */
 export const ADMIN_PASSWORD = 'riktig passord';
 export const SESSION_SECRET = 'a secret for tests that is long enough';
 /**
- * Nothing is passed on by itself or refused for being too much, and nobody outside is asked, so that
- * a test sees only what it asked for. A proxy stands before it, as in docker-compose.yml.
+ * Defaults that keep side effects out of tests: manual matching, no rate limit and no outside
+ * services. One trusted proxy, as in docker-compose.yml.
  */
 const DEFAULTS = {
   ADMIN_PASSWORD,
@@ -119,7 +116,7 @@ export async function startApi(
   };
 }
 
-/** The test file's own for as long as its tests run. @param env as {@link startApi} takes it */
+/** Shared by a test file's tests. @param env as {@link startApi} takes it */
 export function ownApi(env: Record<string, string> = {}): ApiUnderTest {
   const api = {} as ApiUnderTest;
   beforeAll(async () => void Object.assign(api, await startApi(env)));
@@ -127,10 +124,12 @@ export function ownApi(env: Record<string, string> = {}): ApiUnderTest {
   return api;
 }
 
-/** PostgreSQL's own codes: two waited for each other, or one for longer than a statement may take. */
+/** PostgreSQL's codes for a deadlock and a statement time-out. */
 const ENDED_WAITING = ['40P01', '57014'];
 
-/** The API's own jobs read the same tables in another order, so the database may end one of the two. */
+/**
+ * The API's own jobs lock the same tables in another order, so the database may end one of the two.
+ */
 async function emptied(empty: () => Promise<unknown>): Promise<void> {
   await eventually(async () => {
     try {
@@ -143,7 +142,7 @@ async function emptied(empty: () => Promise<unknown>): Promise<void> {
   });
 }
 
-/** Delivery follows the answer, so this looks again until the messages are there. */
+/** Polls, because delivery follows the answer. */
 function keptMails(folder: string, count: number): Promise<string[]> {
   return eventually(async () => {
     const names = await readdir(folder).catch(() => []);

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { expect, it } from '@jest/globals';
 import { stoppingHooks, toldSteps } from './told-steps.js';
 
-it('tells which step is not over, and which part of the application it waits for', async () => {
+it('names the running step and the pending part of the application', async () => {
   const { promise: never, resolve: end } = Promise.withResolvers<void>();
   class Slow implements OnApplicationShutdown {
     onApplicationShutdown = () => never;

@@ -1,17 +1,16 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 
-/** A step that takes longer hangs, or will look like it: it is told of before the test is given up. */
+/** A longer step is reported before the test times out. */
 const LONG_MS = 30_000;
 
 const HOOKS = ['onModuleDestroy', 'beforeApplicationShutdown', 'onApplicationShutdown'] as const;
 type Hooked = Partial<Record<(typeof HOOKS)[number], (...given: unknown[]) => unknown>>;
 
 /**
- * Does the steps one after another. Of one that takes long it tells which it is, what of it is under
- * way, and what the process waits for.
+ * Runs the steps in order. Reports a slow one with its pending work and the process's open handles.
  *
- * @param underWay what a step that is under way is at
+ * @param underWay describes the pending work of a running step
  */
 export async function toldSteps(
   steps: Readonly<Record<string, () => Promise<unknown>>>,
@@ -29,7 +28,7 @@ export async function toldSteps(
   }
 }
 
-/** The hooks by which parts of the application take part in its stop, as far as they are under way. */
+/** The running shutdown hooks of the application. */
 export function stoppingHooks(app: INestApplicationContext): ReadonlySet<string> {
   const underWay = new Set<string>();
   for (const module of app.get(ModulesContainer).values()) {

@@ -3,7 +3,6 @@ import { TOTP } from 'otpauth';
 import { eventually } from './eventually.js';
 import type { ApiUnderTest } from './start-api.js';
 
-/** A named person as a test knows her. */
 export interface KnownUser {
   readonly id: string;
   readonly email: string;
@@ -16,12 +15,12 @@ export interface KnownUser {
 
 const PASSWORD = 'hest batteri stift riktig';
 
-/** The code that an app shows, now or so many half minutes away. */
+/** The current code of an app, or the one so many half minutes away. */
 export function codeOf(secret: string, stepsAway = 0): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAway * 30_000 });
 }
 
-/** Invites someone with this session, and gives the token of the link in her e-mail. */
+/** Invites a user, and returns the token of the link in the e-mail. */
 export async function invite(
   api: ApiUnderTest,
   token: string,
@@ -35,7 +34,7 @@ export async function invite(
   return { id: body.id, link: await linkTo(api, body.id) };
 }
 
-/** The link that was sent to a person and is not used. */
+/** The user's unused link. */
 async function linkTo(api: ApiUnderTest, personId: string): Promise<string> {
   const [link] = await api.rows<{ id: string }>(
     `select id from one_time_link where subject_id = '${personId}'`,
@@ -47,7 +46,7 @@ async function linkTo(api: ApiUnderTest, personId: string): Promise<string> {
   });
 }
 
-/** Has someone come by her link and set up a password with codes. */
+/** Accepts an invitation with password and codes. */
 export async function accept(
   api: ApiUnderTest,
   { id, link }: { id: string; link: string },
@@ -62,7 +61,7 @@ export async function accept(
     .call('post', '/api/admin/invitations/accept')
     .send({ token: link, challenge_id, password: PASSWORD, code: codeOf(secret) })
     .expect(200);
-  // So that the test can use this half minute's code, whose neighbours may be out of reach.
+  // Lets the test reuse this half minute's code, whose neighbours may be out of reach.
   await api.rows(`update person set totp_step = null where id = '${id}'`);
   return {
     id,
@@ -75,7 +74,7 @@ export async function accept(
   };
 }
 
-/** Invites someone who comes at once. */
+/** Invites a user who accepts at once. */
 export async function employ(
   api: ApiUnderTest,
   token: string,

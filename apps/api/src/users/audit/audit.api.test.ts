@@ -360,7 +360,7 @@ describe('the audit log', () => {
   const filled = (template: string, values: Record<string, string> = {}) =>
     template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? randomUUID());
 
-  /** The concurrent changes, each on existing data. */
+  /** The changes that one call makes, each on existing data. */
   async function changes() {
     const { id } = await partner();
     await giveUpWebhook();
