@@ -37,7 +37,7 @@ import { openTraces } from './platform/tracing/open-traces.js';
 import { Traces } from './platform/tracing/traces.js';
 import { provide, useCase } from './platform/wiring/provide.js';
 
-/** The one list of which adapter serves which port in the process that serves. Each is built once, here, and given to all. */
+/** The adapter of every port in the serving process. Each is built once. */
 function adapters(config: Config, { orm }: postgres.Database): Provider[] {
   const { wordmark, contactEmail, brand } = config;
   return [
@@ -168,7 +168,7 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
   ];
 }
 
-/** What the house stands on, for all its rooms: the ports, served, and the settings. */
+/** Provides the ports and the settings to every feature. */
 @Module({})
 export class AdaptersModule {
   static with(config: Config, database: postgres.Database): DynamicModule {

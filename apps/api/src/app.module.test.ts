@@ -9,19 +9,19 @@ import { parseConfig } from './config/config.js';
 import { createApp } from './create-app.js';
 import { ADMIN_PASSWORD, SESSION_SECRET } from './testing/start-api.js';
 
-/** Sources below a folder, without the tests and the files that are named. */
+/** Sources below a folder, without tests and excluded files. */
 function sources(folder: string, without: string[] = []): string[] {
   const below = path.join(import.meta.dirname, folder);
   const files = globSync('**/*.ts', { cwd: below, exclude: ['**/*.test.ts', ...without] });
   return files.map((file) => readFileSync(path.join(below, file), 'utf8'));
 }
 
-/** What is of any kind, `Outbox<Item>`, is no port itself: ports extend it. */
+/** A generic class such as `Outbox<Item>` is no port: ports extend it. */
 const PORTS = sources('../../../libs/application/src', ['**/testing/**'])
   .flatMap((source) => [...source.matchAll(/^export abstract class (\w+) /gm)])
   .map(([, name = '']) => name);
 const ADAPTERS = Object.keys(postgres).filter((name) => name.startsWith('Postgres'));
-/** The process that serves: what an operator does from a terminal is another. */
+/** The serving process; commands from a terminal are another. */
 const API = sources('.', ['operate/commands.ts', 'operate/erasing-alone.ts']).join('\n');
 
 let app: INestApplication;
@@ -31,13 +31,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('the one list of adapters', () => {
-  it('is held against all there are', () => {
+describe('the list of adapters', () => {
+  it('is checked against every port', () => {
     expect(PORTS.length).toBeGreaterThan(20);
     expect(ADAPTERS.length).toBeGreaterThan(10);
   });
 
-  it.each(PORTS)('%s is served once', (name) => {
+  it.each(PORTS)('%s is provided once', (name) => {
     const port: unknown = Reflect.get(application, name);
     const served = [...app.get(ModulesContainer).values()].flatMap(({ providers }) =>
       [...providers.values()].filter(({ token }) => token === port),

@@ -27,7 +27,7 @@ import { SalesModule } from './billing/sales.module.js';
 import { SummaryModule } from './overview/summary.module.js';
 import { VisitsModule } from './visits/visits.module.js';
 
-/** The features, in the order in which the contract lists their calls, and what they stand on. */
+/** The features, in the contract's order of their calls. */
 @Module({})
 export class AppModule {
   static with(config: Config, database: Database): DynamicModule {

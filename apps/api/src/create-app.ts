@@ -42,14 +42,14 @@ import { Traces } from './platform/tracing/traces.js';
 import { tellLimits } from './platform/limits/limited.js';
 import { Metrics } from './platform/health/metrics.js';
 
-/** A lead at its longest takes about 30 KB. */
+/** The longest lead takes about 30 KB. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** Whoever takes longer to send the head of a request, or all of it, is cut off with 408. */
+/** A slower head, or whole request, is cut off with 408. */
 const HEADERS_LIMIT_MS = 8_000;
 const REQUEST_LIMIT_MS = 15_000;
 
-/** Nest checks and writes all bodies: what Fastify would read JSON schemas with is not even loaded. */
+/** Nest validates and serializes all bodies, so Fastify's schema compilers are not loaded. */
 const WITHOUT_SCHEMAS = { buildValidator: noSchema, buildSerializer: noSchema };
 
 function noSchema(): never {
@@ -59,8 +59,8 @@ function noSchema(): never {
 /**
  * The whole API, not yet listening.
  *
- * @param options `preview` builds everything but connects to nothing, for reading its routes;
- *   `log` is where log lines go instead of to standard output
+ * @param options `preview` builds everything but connects to nothing, for reading its routes; `log`
+ *   receives log lines instead of standard output
  */
 export async function createApp(
   config: Config,

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 const SOURCES = fileURLToPath(new URL('../../../tools/jest/run-sources.mjs', import.meta.url));
 const here = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
 
-/** Makes the API, connected to nothing, and tells what was loaded of other people's packages. */
+/** Builds the API without connections, and lists the loaded third-party packages. */
 const SCRIPT = `
   import { registerHooks } from 'node:module';
   const loaded = [];
@@ -26,9 +26,9 @@ beforeAll(() => {
   loaded = JSON.parse(said.trim().split('\n').at(-1) ?? '');
 });
 
-/** What is loaded is found, compiled and run at every start, though bundled. */
-describe('what the API loads of packages', () => {
-  it('is no more than it was', () => {
+/** Loaded code is found, compiled and run at every start, though bundled. */
+describe('the packages that the API loads at start', () => {
+  it('are no more than listed', () => {
     expect(loaded.length).toBeGreaterThan(1000);
     expect(loaded.length).toBeLessThanOrEqual(2_600);
   });

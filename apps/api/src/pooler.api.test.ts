@@ -30,7 +30,7 @@ described('the product behind PgBouncer in transaction mode (needs pgbouncer)', 
     await own.drop();
   });
 
-  it('migrates as often as replicas start, and leaves no lock with a connection of the pooler', async () => {
+  it('migrates with several replicas at once, and leaves no lock on the pooler’s connections', async () => {
     const starts = Array.from({ length: 3 }, () => migrate(pooler.through(own.url)));
     expect(new Set(await Promise.all(starts)).size).toBe(1);
     const locks = `select from pg_locks where locktype = 'advisory' and database =
@@ -38,7 +38,7 @@ described('the product behind PgBouncer in transaction mode (needs pgbouncer)', 
     expect(await api.rows(locks)).toEqual([]);
   });
 
-  it('stores every one of 200 submits that come at once', async () => {
+  it('stores all of 200 simultaneous submits', async () => {
     const submit = async () =>
       (
         await api
@@ -51,7 +51,7 @@ described('the product behind PgBouncer in transaction mode (needs pgbouncer)', 
     expect(await api.rows('select count(*)::int from lead')).toEqual([{ count: 200 }]);
   });
 
-  it('serves the administrator all that is asked all day by statements with a name', async () => {
+  it('serves the administrator’s frequent calls, which use prepared statements', async () => {
     const { token } = await logIn(api);
     const asked = (path: string) =>
       api.call('get', path).set('authorization', `Bearer ${token}`).expect(200);

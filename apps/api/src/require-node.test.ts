@@ -6,7 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 const ROOT = new URL('../../../', import.meta.url);
 const SOURCES = fileURLToPath(new URL('tools/jest/run-sources.mjs', ROOT));
 
-/** As a Node of that version would run it, were it not for what it cannot load. */
+/** Simulates a Node of that version, except for features it lacks. */
 function run(version: string, ...what: string[]) {
   const older = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`;
   const pretend = `data:text/javascript,${encodeURIComponent(older)}`;
@@ -18,13 +18,13 @@ function run(version: string, ...what: string[]) {
 const here = (file: string) => new URL(file, import.meta.url);
 
 describe.each(['main.ts', 'operate.ts', 'hash-password.ts'])('%s', (entry) => {
-  it('imports nothing that an old Node would stumble over first', () => {
+  it('imports nothing before the check that an old Node cannot load', () => {
     const source = readFileSync(here(entry), 'utf8');
     const imported = [...source.matchAll(/from '(.+)'/g)].map(([, name]) => name);
     expect(imported).toEqual(['./require-node.js']);
   });
 
-  it('says in a sentence which Node it needs', () => {
+  it('names the required Node in a sentence', () => {
     for (const version of ['20.20.2', '22.16.0']) {
       expect(run(version, fileURLToPath(here(entry)))).toEqual({
         status: 1,
@@ -36,14 +36,14 @@ describe.each(['main.ts', 'operate.ts', 'hash-password.ts'])('%s', (entry) => {
   });
 });
 
-it.each(['22.17.0', '24.0.0'])('goes on with Node %s', (version) => {
+it.each(['22.17.0', '24.0.0'])('continues with Node %s', (version) => {
   const script = `import { requireNode } from '${here('require-node.ts').href}';
     requireNode();
     console.log('on');`;
   expect(run(version, '--input-type=module', '--eval', script).said).toBe('on\n');
 });
 
-it('needs what npm start needs', () => {
+it('requires the same as npm start', () => {
   const install = readFileSync(new URL('tools/install.mjs', ROOT), 'utf8');
   expect(install).toContain('major > 22 || (major === 22 && minor >= 17)');
 });

@@ -1,9 +1,9 @@
-/** `tools/install.mjs` says the same of what `npm start` needs. */
+/** Keep equal to `tools/install.mjs`, which checks for `npm start`. */
 const OLDEST = { major: 22, minor: 17 };
 
 /**
- * Ends the process with a sentence where its Node is too old. Whoever calls this imports nothing else
- * before: what an old Node cannot load would end it first, with words that help nobody.
+ * Ends an outdated Node with a sentence. Callers import nothing else before, because code that an
+ * old Node cannot load would end it first with an obscure message.
  */
 export function requireNode(): void {
   const { node: version } = process.versions;

@@ -6,10 +6,10 @@ import { endOnFault } from './platform/logging/end-on-fault.js';
 import { startProduct } from './start-product.js';
 import { startUpLine, startUpText } from './start-up-text.js';
 
-/** Asked to stop by a supervisor, it serves this long yet: a load balancer looks every second or so. */
+/** Time to go on serving after a stop signal: a load balancer probes about every second. */
 const NOTICE_MS = 1_500;
 
-/** Whatever hangs, the process is gone after this. What it held is free again when its lease runs out. */
+/** Ends a hanging process; its leases then expire. */
 const STOP_LIMIT_MS = 8_500;
 
 try {
@@ -19,7 +19,7 @@ try {
   endOnFault(config, () => product.giveUp());
   logger.info(startUpLine(product), 'serving');
   if (!config.production) console.log(startUpText(product));
-  // Where `NODE_COMPILE_CACHE` names a folder, the next start finds what this one compiled, however it ends.
+  // With `NODE_COMPILE_CACHE` set, the next start finds the compiled code however this process ends.
   flushCompileCache();
 
   const stop = (signal: NodeJS.Signals) => {

@@ -13,28 +13,27 @@ import { createLogger } from './platform/logging/create-logger.js';
 import { withKeptSecrets } from './platform/secrets/kept-secrets.js';
 import { Readiness } from './platform/health/readiness.js';
 
-/** The product while it runs. */
 export interface RunningProduct {
   readonly config: Config;
   readonly port: number;
   /** The newest migration of its database. */
   readonly schema: string;
-  /** The administrator's password if it was made here; undefined if the operator has set it. */
+  /** The generated shared login; undefined if the operator has set one. */
   readonly madePassword: string | undefined;
   /**
-   * Finishes what is under way, then ends every connection and the embedded database.
+   * Finishes pending work, then ends every connection and the embedded database.
    *
-   * @param noticeMs how long it goes on serving, and says that it is leaving
+   * @param noticeMs time to go on serving while reporting that it leaves
    */
   stop(noticeMs: number): Promise<void>;
-  /** Tells in the log of what a stop that takes too long leaves undone, right before the process ends. */
+  /** Logs the unfinished work of a slow stop, right before the process ends. */
   giveUp(): void;
 }
 
 /**
  * Starts everything: the database, its schema, the API and the SPA on one port.
  *
- * @throws Error when the database cannot be reached, is another than who migrates it reaches, or the
+ * @throws Error when the database is unreachable, is another than that of the migrations, or the
  *   port is taken
  */
 export async function startProduct(settings: Config): Promise<RunningProduct> {
@@ -44,7 +43,7 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
     : await startEmbeddedPostgres({
         dataDir: embeddedFolder(config),
         durable: true,
-        // With the end of the server's log, in which there are neither statements nor rows.
+        // Includes the end of the server's log, which has neither statements nor rows.
         onFault: ({ message }) => createLogger(config).error(message),
       });
   const databaseUrl = config.databaseUrl ?? embedded?.workerUrl ?? '';
@@ -84,8 +83,8 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
 }
 
 /**
- * @returns the port, which the system chooses where the setting is 0
- * @throws Error that says where nothing can listen
+ * @returns the port, which the system chooses for setting 0
+ * @throws Error with the address that cannot be listened on
  */
 async function listen(app: NestFastifyApplication, { port, host }: Config): Promise<number> {
   await app.listen(port, host).catch((cause: { code?: string }) => {

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { parseConfig } from './config/config.js';
 import { startUpLine } from './start-up-text.js';
 
-it('the log says at start which release runs, on which schema, and with what', () => {
+it('the start entry of the log gives release, schema and settings', () => {
   const product = {
     config: parseConfig({ MATCHING: 'manual' }),
     port: 3000,

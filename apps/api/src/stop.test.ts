@@ -18,7 +18,7 @@ import { DeliverWebhooksJob } from './integrators/deliver-webhooks.job.js';
 import { Drain } from './notifications/notifications.module.js';
 import type { Jobs } from './platform/jobs/jobs.js';
 
-/** As much as Nest needs to get to a step that nothing holds up, and more. */
+/** More turns of the event loop than Nest needs to reach the next unblocked step. */
 async function meanwhile(): Promise<void> {
   for (let turns = 0; turns < 100; turns += 1) await turn();
 }
@@ -31,7 +31,7 @@ class Webhooks {}
 class Both {}
 
 it.each([[['mails', 'webhooks']], [['webhooks', 'mails']]] as const)(
-  'a stop waits for a silent mail server, a silent endpoint and the requests under way at once: %s',
+  'a stop awaits a silent mail server, a silent endpoint and pending requests in parallel: %s',
   async (order) => {
     const silent = { mails: Promise.withResolvers(), webhooks: Promise.withResolvers() };
     const begun: string[] = [];
@@ -54,7 +54,7 @@ it.each([[['mails', 'webhooks']], [['webhooks', 'mails']]] as const)(
     const imports = order.map((each) => modules[each]);
     const all = { module: Both, imports };
     const app = await NestFactory.createApplicationContext(all, { logger: false });
-    // As its server has it, once it is told to close.
+    // Like closing its server.
     Object.assign(app, { dispose: async () => void begun.push('requests') });
     let isClosed = false;
     const closing = app.close().then(() => (isClosed = true));
@@ -69,7 +69,7 @@ it.each([[['mails', 'webhooks']], [['webhooks', 'mails']]] as const)(
   },
 );
 
-it('a stop waits for no more invoices to be drawn than its seconds are enough for', async () => {
+it('a stop awaits invoice rendering only within its time limit', async () => {
   const became: string[] = [];
   const due = Array.from({ length: 60 }, (_, at) => ({
     ...{ id: `${at}`, attempts: 1, account: { invoice: {} } },

@@ -13,7 +13,6 @@ import {
 } from './matching.dto.js';
 import { Answers, AnswersNew, AnswersNothing, Operation } from '../platform/contract/answers.js';
 
-/** Why a partner cannot be asked about a lead. */
 const ASKING_PROBLEMS = [
   'not-found',
   'lead-not-found',

@@ -8,7 +8,6 @@ import {
 import { Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 
-/** What a partner has against what its yes costs, and what came of it. */
 export class DisputeDto {
   @OneOf(DISPUTE_REASONS) reason!: DisputeReason;
   @Text.orNull('Nummeret går til en kiosk.', 'What the partner wrote; null once erased.')
@@ -21,7 +20,6 @@ export class DisputeDto {
   @Moment.orNull() decided_at!: string | null;
 }
 
-/** A dispute in wire names. */
 export function toDisputeDto(dispute: Dispute): DisputeDto {
   const { text: objection, answer: reply } = dispute;
   return { ...wire(dispute, 'reason', 'decision', 'at', 'decidedAt'), objection, reply };

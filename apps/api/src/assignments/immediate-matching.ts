@@ -2,7 +2,7 @@ import { MatchDueLeads, MatchingNudge } from '@boligstyling/application';
 import { Injectable } from '@nestjs/common';
 import { Jobs } from '../platform/jobs/jobs.js';
 
-/** Lets the next steps of leads begin right after something has happened. */
+/** Starts a lead's next round right after an event. */
 @Injectable()
 export class ImmediateMatching extends MatchingNudge {
   constructor(

@@ -2,7 +2,7 @@ import { MatchDueLeads, MatchingNudge } from '@boligstyling/application';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 
-/** Passes on what is due: at start what a crash left behind, and then what is tried again. */
+/** Matches due leads: at start those left by a crash, later the retries. */
 @Injectable()
 export class MatchDueJob implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
@@ -19,7 +19,9 @@ export class MatchDueJob implements OnApplicationBootstrap, OnModuleDestroy {
     this.nudge.nudge();
   }
 
-  /** Comes before anything's `beforeApplicationShutdown`: delivery waits for what matching still sends. */
+  /**
+   * Runs before every `beforeApplicationShutdown`, because delivery waits for e-mails of matching.
+   */
   onModuleDestroy(): Promise<void> {
     return this.matching.stop();
   }

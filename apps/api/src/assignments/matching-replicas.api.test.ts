@@ -13,7 +13,7 @@ const LEADS = 1000;
 const PARTNERS = 30;
 const CAPACITY = 60;
 
-/** As the product stores it, in one statement: submitting them is another test's subject. */
+/** Inserted as the product does, in one statement, because submitting is another test's subject. */
 const RECEIVE = insertLead(
   {
     location: "(array['Bergen', 'OSLO', 'Nesttun', 'Tromso'])[1 + n % 4]",
@@ -58,7 +58,7 @@ describe('four replicas with a thousand leads at once', () => {
       return (await count(due)) === 0 || undefined;
     }, 100_000);
 
-  it('ask each lead’s partners once, and none about more than it takes', async () => {
+  it('ask each lead’s partners once, and none beyond its capacity', async () => {
     await allTried();
     expect(await count('select 1 from match_round')).toBe(LEADS);
     expect(await count('select lead_id from assignment group by lead_id having count(*) > 8')).toBe(
@@ -77,7 +77,7 @@ describe('four replicas with a thousand leads at once', () => {
     expect(await count(told)).toBe(PARTNERS * CAPACITY);
   }, 120_000);
 
-  /** A partner presses again while the product is too busy to answer. */
+  /** The partner retries while the product is busy. */
   const accepted = (replica: number, leadId: string, id: string) =>
     eventually(async () => {
       try {
@@ -89,7 +89,7 @@ describe('four replicas with a thousand leads at once', () => {
       }
     }, 60_000);
 
-  it('let at most three know who an owner is, whoever says yes where and when', async () => {
+  it('reveal an owner to at most three partners, whatever they answer where and when', async () => {
     const asked = await replicas[0]?.api.rows<{ id: string; lead_id: string }>(
       `select id, lead_id from assignment where lead_id in (
         select lead_id from assignment group by lead_id having count(*) > 3 limit 12)`,

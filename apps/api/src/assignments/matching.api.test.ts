@@ -24,7 +24,7 @@ describe('matching by hand', () => {
       )
     )[0];
 
-  it('asks as many as three yeses take and says why these', async () => {
+  it('asks as many partners as may accept, and explains the choice', async () => {
     const anne = await world.partner('Anne');
     await world.partner('Berit', { areas: ['46'] });
     await world.partner('Cecilie', { areas: ['0301'] });
@@ -62,7 +62,7 @@ describe('matching by hand', () => {
     );
   });
 
-  it('lets the administrator pick whom the rule would not, but nobody twice and nobody paused', async () => {
+  it('lets the administrator choose a partner against the rule, but nobody twice and nobody paused', async () => {
     const far = await world.partner('Anne', { areas: ['5601'], weekly_capacity: 0 });
     const paused = await world.partner('Berit', { active: false });
     const leadId = await world.lead();
@@ -74,7 +74,7 @@ describe('matching by hand', () => {
     expect((await assign(leadId, randomUUID())).status).toBe(404);
   });
 
-  it('passes no lead on to an estate agent, not by hand either', async () => {
+  it('passes no lead on to an estate agent, not even manually', async () => {
     const agent = await world.partner('Eva', { kind: 'estate-agent' });
     const leadId = await world.lead({ sell_property: 'yes' });
     const { status, body } = await assign(leadId, agent);
@@ -83,7 +83,7 @@ describe('matching by hand', () => {
     expect((await world.matching(leadId)).assignments).toEqual([]);
   });
 
-  it('takes a lead back, credits what is pending and makes the lead new again', async () => {
+  it('withdraws a lead, credits a pending sale and makes the lead new again', async () => {
     await world.partner('Anne');
     const leadId = await world.lead();
     const { body } = await assign(leadId);
@@ -99,7 +99,7 @@ describe('matching by hand', () => {
     await world.mailTo('anne@stil.no', 'Oppdraget er trukket tilbake');
   });
 
-  it('puts another in the place of one, or changes nothing', async () => {
+  it('replaces a partner, or changes nothing', async () => {
     await world.partner('Anne');
     const leadId = await world.lead();
     const { body } = await assign(leadId);
@@ -118,7 +118,7 @@ describe('matching by hand', () => {
     expect(openNames(byHand.body)).toEqual(['Cecilie']);
   });
 
-  it('takes back no yes that has come since the question was seen', async () => {
+  it('withdraws no assignment accepted since the question was loaded', async () => {
     await world.partner('Anne');
     const other = await world.partner('Berit', { areas: ['5601'] });
     const leadId = await world.lead();
@@ -146,7 +146,7 @@ describe('matching by hand', () => {
     expect((await withdraw(leadId, asked, '?from=offered')).status).toBe(204);
   });
 
-  it('goes by the municipality that the postal code lies in, before the name of the place', async () => {
+  it('uses the municipality of the postal code before the name of the place', async () => {
     await world.api.rows(`
       insert into postal_code (code, source, municipality, kept_at)
       values ('1364', 'postal-register', '3201', now())`);
@@ -167,7 +167,7 @@ describe('matching by hand', () => {
     ]);
   });
 
-  it('says why nobody was chosen', async () => {
+  it('gives the reason when nobody was chosen', async () => {
     await world.partner('Anne', { services: ['Delstyling'] });
     const { body } = await assign(await world.lead());
     expect(body).toMatchObject({ assignments: [], asked: 0 });
@@ -177,7 +177,7 @@ describe('matching by hand', () => {
     });
   });
 
-  it('says how many were asked, also where the last kind it looked for has nobody', async () => {
+  it('gives the number of asked partners, also if the last kind has none', async () => {
     await world.partner('Anne');
     await world.partner('Berit');
     const leadId = await world.lead({ agent_contact: 'yes' });
@@ -190,7 +190,7 @@ describe('matching by hand', () => {
     expect(other.body.asked).toBe(1);
   });
 
-  it('knows when a lead is unknown or closed', async () => {
+  it('rejects an unknown or closed lead', async () => {
     for (const unknown of [randomUUID(), 'none']) {
       expect((await assign(unknown)).status).toBe(404);
       expect((await world.admin('get', `/leads/${unknown}/matching`)).status).toBe(404);
@@ -206,7 +206,7 @@ describe('matching on receipt', () => {
   const world = MatchingWorld.own({ MATCHING: 'automatic' });
   beforeEach(() => world.api.empty('lead, partner'));
 
-  it('asks first, and tells who the owner is to those who take it', async () => {
+  it('asks first, and reveals the owner to partners that accept', async () => {
     await world.partner('Anne');
     await world.partner('Berit');
     const leadId = await world.lead({ address: 'Nygårdsgaten 5, 5015 Bergen' });
@@ -236,7 +236,7 @@ describe('matching on receipt', () => {
     for (const name of ['Anne', 'Berit']) await world.mailTo('kari@nordmann.no', name);
   });
 
-  it('tells the administrator once when nobody can take it, and asks when a partner joins', async () => {
+  it('tells the administrator once if nobody can take it, and asks when a partner joins', async () => {
     const leadId = await world.lead();
     await world.mailTo('kontakt@boligstyling.example', 'Ingen ledig partner');
     await world.partner('Anne');
@@ -250,13 +250,13 @@ describe('matching on receipt', () => {
     expect(notices).toHaveLength(1);
   });
 
-  it('tells the administrator that a place is unknown, and asks nobody', async () => {
+  it('tells the administrator of an unknown place, and asks nobody', async () => {
     await world.partner('Anne', { areas: ['NO'] });
     await world.lead({ location: 'Stockholm', address: 'Gata 1' });
     await world.mailTo('kontakt@boligstyling.example', 'Vi vet ikke hvilken kommune');
   });
 
-  it('makes a sale with the yes, at the price asked, and none for a price of 0', async () => {
+  it('makes a sale at the asked price on acceptance, and none for a price of 0', async () => {
     const paying = await world.partner('Anne', { price_per_assignment: 499.9 });
     await world.partner('Berit', { price_per_assignment: 0 });
     const leadId = await world.lead();
@@ -270,7 +270,7 @@ describe('matching on receipt', () => {
   });
 });
 
-it('passes on at once what waited for an administrator, when it is started to match by itself again', async () => {
+it('resumes at once for waiting leads when the administrator starts it again', async () => {
   const byHand = await MatchingWorld.start();
   try {
     await byHand.partner('Anne');

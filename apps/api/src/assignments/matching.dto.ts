@@ -25,7 +25,7 @@ import { OptionalChoice, OptionalId } from '../platform/validation/field.js';
 import { Amount, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 
-/** Why a partner was chosen or not, as a sentence for the administrator. */
+/** A sentence on one partner, for the administrator. */
 export function verdictText({ verdict, figures }: MatchDecision): string {
   const { text, detail } = TEXTS[verdict];
   return figures && detail ? `${text}: ${detail(figures)}.` : `${text}.`;
@@ -57,7 +57,7 @@ function load({ used, weeklyCapacity }: MatchFigures): string {
   return `${used} av ${weeklyCapacity} brukt de siste ${CAPACITY_HOURS / 24} dagene, med ubesvarte spørsmål`;
 }
 
-/** How many were not asked for which reason, as a sentence for the administrator. */
+/** A sentence on the partners not asked for one reason, for the administrator. */
 function refusedText(verdict: RefusalReason, count: number): string {
   return `${count} ${REFUSED[verdict]}.`;
 }
@@ -72,7 +72,6 @@ const REFUSED: Record<RefusalReason, string> = {
   'others-first': 'står for tur senere',
 };
 
-/** Whom to pass a lead on to. */
 export class AssignDto {
   @OptionalId(
     'Partneren må være en id.',
@@ -81,7 +80,7 @@ export class AssignDto {
   partner_id?: string;
 }
 
-/** How an assignment stood that is to be taken back. */
+/** The expected version of an assignment to withdraw. */
 export class SeenAssignmentDto {
   @OptionalChoice(
     ASSIGNMENT_STATES,
@@ -91,10 +90,9 @@ export class SeenAssignmentDto {
   from?: AssignmentState;
 }
 
-/** Whom to put in the place of a partner, and how that one's assignment stood. */
+/** The new partner, and the expected version of the replaced assignment. */
 export class ReplaceDto extends IntersectionType(AssignDto, SeenAssignmentDto) {}
 
-/** A question to a partner about a lead, and after a yes the assignment. */
 export class AssignmentDto {
   @Id() id!: string;
   @Id() partner_id!: string;
@@ -116,7 +114,7 @@ export class AssignmentDto {
   @Moment.orNull('When it ended otherwise than by an answer.') closed_at!: string | null;
 }
 
-/** One partner's part in a use of the rule. */
+/** One partner in a round. */
 export class MatchDecisionDto {
   @Id() partner_id!: string;
   @Text('Stine Stylist') partner_name!: string;
@@ -124,14 +122,12 @@ export class MatchDecisionDto {
   @Text('Dekker ikke byen.', 'A sentence in Norwegian.') reason!: string;
 }
 
-/** How many were not asked for one reason. */
 export class RefusedDto {
   @OneOf(REFUSAL_REASONS) verdict!: RefusalReason;
   @Amount(176) count!: number;
   @Text('176 dekker ikke kommunen.', 'A sentence in Norwegian.') reason!: string;
 }
 
-/** One use of the rule. */
 export class MatchRoundDto {
   @Id() id!: string;
   @Moment() at!: string;
@@ -141,18 +137,16 @@ export class MatchRoundDto {
   @ListOf(RefusedDto, 'How many were not asked, those close included.') refused!: RefusedDto[];
 }
 
-/** Where a lead went, in that order, and why: the newest use of the rule first. */
+/** Assignments in order, and rounds, the newest first. */
 export class MatchingDto {
   @ListOf(AssignmentDto) assignments!: AssignmentDto[];
   @ListOf(MatchRoundDto) rounds!: MatchRoundDto[];
 }
 
-/** The same, once the lead was passed on. */
 export class PassedOnDto extends MatchingDto {
   @Amount(2, 'How many were asked by this. 0: nobody.') asked!: number;
 }
 
-/** An assignment in wire names. */
 export function toAssignmentDto({ assignment, partner, sale }: SoldAssignment): AssignmentDto {
   return {
     ...wire(assignment, 'id', 'partnerId', 'state', 'priceOre', 'declineReason', 'report'),
@@ -163,7 +157,6 @@ export function toAssignmentDto({ assignment, partner, sale }: SoldAssignment): 
   };
 }
 
-/** The explanation in wire names. */
 export function toMatchingDto({ assignments, rounds }: MatchingExplanation): MatchingDto {
   return {
     assignments: assignments.map(toAssignmentDto),

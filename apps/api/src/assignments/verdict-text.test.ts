@@ -13,12 +13,12 @@ test.each([
   ),
 );
 
-test('one that is full says how much of what it takes', () =>
+test('a full partner’s text gives used and total capacity', () =>
   expect(verdictText({ partnerId: 'p', verdict: 'no-capacity', figures })).toBe(
     'Har ikke kapasitet: 1 av 1 brukt de siste 7 dagene, med ubesvarte spørsmål.',
   ));
 
-test('one that holds the home by a joined request is not told to have been asked about this one', () =>
+test('a partner with the home by a merged lead gets a text that does not claim a question about this one', () =>
   expect(verdictText({ partnerId: 'p', verdict: 'had-this-lead', figures })).toMatch(
     /eller om en som er slått sammen med den\.$/,
   ));

@@ -8,7 +8,7 @@ import {
 } from '@boligstyling/domain';
 import { Amount, Day, Id, ListOf, OneOf, Text } from '../platform/contract/shown.js';
 
-/** One payment of the file, and what became of it. */
+/** One payment of the file and its outcome. */
 export class BankLineDto {
   @Id.orNull('The registered line that it is, or may be. Null where nothing is registered.')
   id!: string | null;
@@ -37,12 +37,11 @@ export class BankLineDto {
   doubt!: string | null;
 }
 
-/** What became of each line of a file, in its order. */
+/** In the order of the file. */
 export class BankFileDto {
   @ListOf(BankLineDto) lines!: BankLineDto[];
 }
 
-/** The lines in wire names. */
 export function toBankFileDto(matched: readonly MatchedLine[]): BankFileDto {
   return {
     lines: matched.map(({ line, outcome, registeredId, invoiceNumber }) => ({

@@ -2,7 +2,7 @@ import type { FileBody } from '../platform/validation/take-file.js';
 
 export const XML = 'application/xml';
 
-/** Ten thousand payments take less. */
+/** Room for ten thousand payments. */
 export const BANK_FILE: FileBody = {
   path: '/api/admin/bank-files',
   types: [XML, 'text/xml'],

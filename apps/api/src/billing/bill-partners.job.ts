@@ -4,15 +4,15 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { Jobs } from '../platform/jobs/jobs.js';
 
-/** When it begins in the morning, in Norway. */
+/** In Norway. */
 const HOUR = 6;
 
 /**
- * Bills the partners on the 15th of each month, and reminds of what is overdue. Runs every day and
- * bills what was old enough on the last 15th: a day that was missed, or failed, is made up for within
- * the hour where the product runs then, and by the next, and there is one invoice a month. A partner whom a fault of ours kept from being billed makes
- * the day count as missed, once all else is done. What was issued is reminded of also while the seller lacks
- * what new invoices need: it names the seller as that was told then.
+ * Bills the partners on the 15th of each month, and sends reminders. It runs every day and bills
+ * all that was old enough on the last 15th, once a month: a missed or failed day is made up for
+ * within the hour, or on the next day. A partner skipped by an internal error makes the day count
+ * as missed, after all other work. Reminders of issued invoices need no complete operator, because
+ * each invoice names the seller at its issue.
  */
 @Injectable()
 export class BillPartnersJob {
@@ -42,7 +42,9 @@ export class BillPartnersJob {
     if (faults > 0) throw new Error(`${faults} partners could not be billed`);
   }
 
-  /** How many partners a fault of ours kept from being billed. Without a seller nobody is. */
+  /**
+   * Number of partners skipped by an internal error. Without a complete operator nobody is billed.
+   */
   private async issue(asOf: Date): Promise<number> {
     try {
       const { issued, leftOut } = await this.issueInvoices.execute(asOf);

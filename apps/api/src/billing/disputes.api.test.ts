@@ -9,7 +9,7 @@ import { employ } from '../testing/users-access.js';
 const OBJECTION = { reason: 'wrong-number', text: ' Kari Nordmann har ikke 412 34 567. ' };
 const REPLY = { decision: 'credited', reply: 'Vi har ringt selv, og du har rett.' };
 
-describe('a partner that finds it does not owe what its yes costs', () => {
+describe('a partner that disputes a sale', () => {
   const world = MatchingWorld.own();
   let email: string;
   let partnerId: string;
@@ -35,7 +35,7 @@ describe('a partner that finds it does not owe what its yes costs', () => {
     const [sale] = (await list()).sales;
     return world.admin('post', `/sales/${sale.id}/ruling`).send(body);
   };
-  /** As the month's job issues. */
+  /** Issues invoices like the monthly job. */
   const issue = async (): Promise<number> => {
     await world.passedOnAgo(leadId, 40);
     await world.admin('put', '/operator').send(OPERATOR).expect(200);
@@ -43,7 +43,7 @@ describe('a partner that finds it does not owe what its yes costs', () => {
     return body.invoices;
   };
 
-  it('says so once, within 14 days, and both see it', async () => {
+  it('disputes once, within 14 days, and both sides see it', async () => {
     expect(await look()).toMatchObject({ dispute_until: expect.any(String) });
     const said = await post('dispute', OBJECTION);
     expect(said.body).toMatchObject({
@@ -72,7 +72,7 @@ describe('a partner that finds it does not owe what its yes costs', () => {
     expect(body.dispute).toMatchObject({ reason });
   });
 
-  it('gives one of the reasons, and a text that can be stored', async () => {
+  it('gives one of the reasons, and a storable text', async () => {
     for (const body of [
       {},
       { reason: 'wrong-number' },
@@ -89,7 +89,7 @@ describe('a partner that finds it does not owe what its yes costs', () => {
     expect(await look()).not.toHaveProperty('dispute');
   });
 
-  it('comes too late after 14 days, and costs nothing to dispute when it is free', async () => {
+  it('is too late after 14 days, and cannot dispute a free lead', async () => {
     await world.passedOnAgo(leadId, 14);
     expect(await look()).toMatchObject({ dispute_until: null });
     const late = await post('dispute', OBJECTION);
@@ -98,7 +98,7 @@ describe('a partner that finds it does not owe what its yes costs', () => {
     expect((await post('dispute', OBJECTION)).status).toBe(409);
   });
 
-  it('is let off, and told why', async () => {
+  it('wins a waiver, with the reason', async () => {
     await post('dispute', OBJECTION);
     expect(
       (
@@ -122,7 +122,7 @@ describe('a partner that finds it does not owe what its yes costs', () => {
     expect(await issue()).toBe(0);
   });
 
-  it('is on no invoice until it is refused, and on the next one then', async () => {
+  it('gets no invoice for the sale until the dispute is refused, and then on the next one', async () => {
     await post('dispute', OBJECTION);
     expect(await issue()).toBe(0);
     expect((await rule({ decision: 'refused', reply: 'Nummeret er rett.' })).status).toBe(200);
@@ -134,7 +134,7 @@ describe('a partner that finds it does not owe what its yes costs', () => {
     });
   });
 
-  it('gets a credit note of what was invoiced already, as it was once while it could be disputed', async () => {
+  it('gets a credit note for a sale invoiced within its dispute period', async () => {
     expect(await issue()).toBe(1);
     await world.passedOnAgo(leadId, 1);
     await post('dispute', OBJECTION).expect(200);
@@ -143,7 +143,7 @@ describe('a partner that finds it does not owe what its yes costs', () => {
     expect(invoices).toMatchObject([{ kind: 'credit-note' }]);
   });
 
-  it('is decided though the owner has had all erased, and nothing tells of her then', async () => {
+  it('gets a ruling though the owner has erased everything, which mentions no owner', async () => {
     await post('dispute', OBJECTION);
     await world.admin('delete', `/leads/${leadId}`).expect(204);
     const [orphan] = (await list('dispute=open')).sales;
@@ -157,7 +157,7 @@ describe('a partner that finds it does not owe what its yes costs', () => {
     );
   });
 
-  it('is not quoted to those who may not know who owners are', async () => {
+  it('is quoted only to users who may see owners', async () => {
     await post('dispute', OBJECTION);
     const { token: owner } = await logIn(world.api);
     const { token: looks } = await employ(world.api, owner, 'innsyn@boligstyling.no', 'innsyn');
@@ -169,7 +169,7 @@ describe('a partner that finds it does not owe what its yes costs', () => {
     expect(answer.body.sales[0].dispute).toMatchObject({ reason: 'wrong-number', objection: '…' });
   });
 
-  it('tells the owner nothing of it', async () => {
+  it('stays unknown to the owner', async () => {
     await post('dispute', OBJECTION);
     await rule();
     const mail = await world.mailTo('kari@nordmann.no', 'Anne');

@@ -5,7 +5,7 @@ import { Operation } from '../platform/contract/answers.js';
 import { asDownload, BINARY } from '../platform/contract/files.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 
-/** The call answers an invoice or a credit note in the form that its path names. */
+/** Documents an invoice or credit note in the format of the path. */
 export const AnswersInvoice = (summary: string): MethodDecorator =>
   applyDecorators(
     Operation(summary, 'As PDF, or as EHF (Peppol BIS Billing 3.0). Always the same.'),
@@ -17,8 +17,8 @@ export const AnswersInvoice = (summary: string): MethodDecorator =>
 /**
  * The invoice's file.
  *
- * @param partnerId whose it must be; left out: anyone's
- * @throws NotFoundException for another form; DomainError by {@link ViewInvoices.file}
+ * @param partnerId restricts to this partner's invoices
+ * @throws NotFoundException for another format; DomainError by {@link ViewInvoices.file}
  */
 export async function invoiceFile(
   invoices: ViewInvoices,

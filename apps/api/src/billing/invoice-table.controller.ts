@@ -13,8 +13,8 @@ const COLUMNS = [
 ];
 
 /**
- * Invoices and credit notes as a table, a row for each rate of MVA; what is credited is negative. What is
- * paid and outstanding is of the whole invoice, and stands on its first row alone, so that columns add up.
+ * CSV of invoices and credit notes, one row for each rate of MVA; credits are negative. Paid and
+ * outstanding concern the whole invoice and appear on its first row only, so that columns add up.
  */
 export function invoiceTable(found: readonly ListedAccount[]): string {
   const rows = found.flatMap((account) => {

@@ -4,7 +4,7 @@ import { sampleInvoice } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
 import { invoiceTable } from './invoice-table.controller.js';
 
-/** An invoice of which nothing is paid or credited, unless that is told. */
+/** An unpaid, uncredited invoice by default. */
 function account(changes: Partial<Invoice>, sums: Partial<ListedAccount> = {}): ListedAccount {
   return { invoice: listedInvoice(sampleInvoice(changes)), creditedOre: 0, paidOre: 0, ...sums };
 }
@@ -14,7 +14,7 @@ function rows(...found: ListedAccount[]): string[] {
   return invoiceTable(found).split('\r\n').slice(1, -1);
 }
 
-it('tells what is paid and outstanding in the last columns, after those that were there', () =>
+it('has paid and outstanding in the last columns', () =>
   expect(invoiceTable([])).toBe(
     '\ufeff"Slag";"Nummer";"Dato";"Forfall";"KID";"Krediterer";"Kunde";"Organisasjonsnummer";"Mva-sats";"Netto";"Mva";"Brutto";"Betalt";"Utestående"\r\n',
   ));
@@ -28,12 +28,12 @@ it.each([
   expect(rows(account({}, sums))[0]).toMatch(new RegExp(`;${end}$`)),
 );
 
-it('tells accounting of an invoice all that is on it, under the name that it was sent to', () =>
+it('has all accounting data of an invoice, under the name that it was sent to', () =>
   expect(rows(account({}))).toEqual([
     '"Faktura";"202600001";"2026-12-01";"2026-12-15";"2026000014";"";"Stil og Rom AS";"974761076";25;600;150;750;0;750',
   ]));
 
-it('tells of each rate of MVA by itself, and of what has none', () => {
+it('has a row for each rate of MVA, and for items without one', () => {
   const vat = [
     { rate: 2500, netOre: 100_001, vatOre: 25_000 },
     { rate: 0, netOre: 5_000, vatOre: 0 },
@@ -48,7 +48,7 @@ it('tells of each rate of MVA by itself, and of what has none', () => {
   ]);
 });
 
-it('tells of a credit note below nought, without due day and KID, and what it credits', () => {
+it('has a credit note as negative, without due day and KID, and the credited invoice', () => {
   const credits = { id: 'i', number: '202600001', issuedOn: '2026-12-01' };
   const note = {
     kind: 'credit-note',

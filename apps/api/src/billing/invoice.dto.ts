@@ -28,7 +28,6 @@ import { pageBy } from '../platform/validation/page-query.dto.js';
 
 const MOST_AT_ONCE = 200;
 
-/** Which invoices it is about. */
 export class InvoiceIdsDto {
   @ApiProperty({ type: [String], format: 'uuid', minItems: 1, maxItems: MOST_AT_ONCE })
   @IsUUID('all', { each: true, message: 'Fakturaene må være id-er.' })
@@ -48,7 +47,7 @@ class PaidAmountDto {
   amount!: number;
 }
 
-/** What was seen of the one invoice that a call is about. */
+/** The expected payments of the call's one invoice. */
 class SeenInvoiceDto extends InvoiceIdsDto {
   @ApiProperty({
     required: false,
@@ -62,14 +61,14 @@ class SeenInvoiceDto extends InvoiceIdsDto {
   from?: number;
 }
 
-/** An amount of several invoices at once would not say whose it is. */
+/** An amount for several invoices would be ambiguous. */
 function IsOfOne(message: string): PropertyDecorator {
   const validate = (_: unknown, of?: ValidationArguments) =>
     (of?.object as Partial<InvoiceIdsDto> | undefined)?.ids?.length === 1;
   return ValidateBy({ name: 'ofOne', validator: { validate } }, { message });
 }
 
-/** Whether what an invoice bills is billed anew. */
+/** Credits with or without new billing. */
 export class CreditInvoiceDto {
   @ApiProperty({
     ...{ type: Boolean, required: false, default: false },
@@ -81,13 +80,13 @@ export class CreditInvoiceDto {
   bill_again?: boolean;
 }
 
-/** Which invoices are paid. An amount of null is no amount, and none would be all that is owed: refused. */
+/** An amount of null is refused; a missing one means all that is owed. */
 export class PaidInvoicesDto extends IntersectionType(
   SeenInvoiceDto,
   PartialType(PaidAmountDto, { skipNullProperties: false }),
 ) {}
 
-/** Which invoices are not paid, or were not paid back, after all. */
+/** Undoes payments or repayments. */
 export class UndoInvoicesDto extends SeenInvoiceDto {
   @ApiProperty({
     ...{ type: [String], format: 'uuid', maxItems: MOST_AT_ONCE, required: false },
@@ -101,7 +100,7 @@ export class UndoInvoicesDto extends SeenInvoiceDto {
   payments?: string[];
 }
 
-/** An invoice or a credit note, and what has become of it. Sums are in kroner, exact to the øre. */
+/** Sums in kroner, exact to the øre. */
 export class InvoiceDto {
   @Id() id!: string;
   @OneOf(INVOICE_KINDS) kind!: InvoiceKind;
@@ -122,7 +121,7 @@ export class InvoiceDto {
   @Text.orNull('202600001', 'The invoice that a credit note credits.') credits!: string | null;
 }
 
-/** What all invoices that the filter lets through come to, in kroner. */
+/** Totals of all filtered invoices, in kroner. */
 export class InvoiceTotalsDto {
   @Amount(120_000) invoiced!: number;
   @Amount(3000) credited!: number;
@@ -130,19 +129,17 @@ export class InvoiceTotalsDto {
   @Amount(27_000) owed!: number;
 }
 
-/** A page of them, the latest first. */
+/** Latest first. */
 export class InvoicesDto {
   @ListOf(InvoiceDto) invoices!: InvoiceDto[];
   @Text.orNull('202600001') next_cursor!: string | null;
   @ApiProperty() totals!: InvoiceTotalsDto;
 }
 
-/** Invoices after a change. */
 export class ChangedInvoicesDto {
   @ListOf(InvoiceDto) invoices!: InvoiceDto[];
 }
 
-/** Invoices after they were marked, or that was undone. */
 export class MarkedInvoicesDto extends ChangedInvoicesDto {
   @ApiProperty({
     ...{ type: [String], format: 'uuid' },
@@ -152,20 +149,19 @@ export class MarkedInvoicesDto extends ChangedInvoicesDto {
   payments!: string[];
 }
 
-/** A partner that was left out of a run. */
+/** A partner that a run skipped. */
 export class LeftOutDto {
   @Id() partner_id!: string;
   @Text('Stil og Rom AS mangler organisasjonsnummer.') reason!: string;
 }
 
-/** What a run issued, and whom it left out. */
 export class InvoiceRunDto {
   @Count(12) invoices!: number;
   @Count(1) credit_notes!: number;
   @ListOf(LeftOutDto) left_out!: LeftOutDto[];
 }
 
-/** An invoice in wire names. @param today the day in Norway */
+/** @param today the day in Norway */
 export function toInvoiceDto(account: ListedAccount, today: string): InvoiceDto {
   const { invoice, creditedOre, paidOre } = account;
   const isInvoice = invoice.kind === 'invoice';
@@ -184,12 +180,11 @@ export function toInvoiceDto(account: ListedAccount, today: string): InvoiceDto 
   };
 }
 
-/** What was seen to be paid, in whole øre; undefined: nobody looked. */
+/** The expected paid sum in whole øre; undefined if not sent. */
 export function toSeenOre({ from }: SeenInvoiceDto): number | undefined {
   return typeof from === 'number' ? toOre(from) : undefined;
 }
 
-/** A page in wire names. */
 export function toInvoicesDto(
   found: readonly ListedAccount[],
   limit: number,
@@ -209,7 +204,6 @@ export function toInvoicesDto(
   };
 }
 
-/** A run in wire names. */
 export function toInvoiceRunDto({ issued, leftOut }: InvoiceRun): InvoiceRunDto {
   const invoices = issued.filter(({ kind }) => kind === 'invoice').length;
   return {

@@ -11,14 +11,13 @@ import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 
 const NUMBER = /^\d{9,16}$/;
 
-/** The number of an invoice, after which a list of them goes on. */
+/** The cursor of the list is the number of the last invoice. */
 export const InvoiceCursor = (): PropertyDecorator =>
   Satisfies((text) => NUMBER.test(text), 'number', 'Ukjent side.');
 
-/** Invoices of which something is owed, only those past their due date, or those that were paid too much. */
+/** `overdue` is past its due date, `overpaid` was paid too much. */
 const SHOWN = ['owed', 'overdue', 'overpaid'] as const;
 
-/** What the list is narrowed to. */
 export class InvoiceFilterDto {
   @OptionalId('Partneren må være en id.', 'Only those of this partner.')
   partner_id?: string;
@@ -38,7 +37,6 @@ export class InvoiceFilterDto {
   show?: (typeof SHOWN)[number];
 }
 
-/** The same, and which page of it. */
 export class InvoicesQueryDto extends IntersectionType(
   InvoiceFilterDto,
   OmitType(PageQueryDto, ['cursor']),
@@ -49,7 +47,7 @@ export class InvoicesQueryDto extends IntersectionType(
   cursor?: string;
 }
 
-/** The filter in the domain's words. @param today the day in Norway */
+/** @param today the day in Norway */
 export function toInvoiceFilter(
   { partner_id: partnerId, kind, show }: InvoiceFilterDto,
   today: string,

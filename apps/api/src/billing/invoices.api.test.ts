@@ -15,7 +15,7 @@ describe('invoices', () => {
     await world.admin('put', '/operator').send(OPERATOR).expect(200);
   });
 
-  /** As many partners take a lead, so long ago. */
+  /** So many partners accept a lead, so long ago. */
   const sold = async (daysAgo: number) => {
     const leadId = await world.lead();
     await world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
@@ -50,14 +50,14 @@ describe('invoices', () => {
   const upload = (file: string, type = 'application/xml') =>
     world.admin('post', '/bank-files').type(type).send(file);
 
-  it('are not issued before the operator is known, which is said', async () => {
+  it('are not issued without a complete operator, and the answer says so', async () => {
     await world.admin('put', '/operator').send({ ...OPERATOR, account: '' });
     const { status, body } = await world.admin('post', '/invoices/run');
     expect(status).toBe(409);
     expect(body.error).toBe('Fakturaer kan ikke utstedes: selgeren mangler kontonummer.');
   });
 
-  it('ask for MVA of what was taken while the seller was registered, and of nothing else', async () => {
+  it('include MVA only for leads accepted while the seller was registered', async () => {
     const register = (vat_registered: boolean) =>
       world.admin('patch', '/operator').send({ vat_registered }).expect(200);
     await partner('Anne');
@@ -77,7 +77,7 @@ describe('invoices', () => {
     expect(totals.toSorted()).toEqual([600, 750]);
   });
 
-  it('are issued to every partner for what is 14 days old, and to nobody twice', async () => {
+  it('are issued to every partner for sales at least 14 days old, to nobody twice', async () => {
     await partner('Anne');
     await partner('Berit');
     await partner('Uten', { organization_number: '' });
@@ -114,7 +114,7 @@ describe('invoices', () => {
     expect((await list(`limit=1&cursor=${next_cursor}`)).invoices).toHaveLength(1);
   });
 
-  it('are owed anew where a credited sale is owed again', async () => {
+  it('include a credited sale again once it is due again', async () => {
     const { id, number } = await billed();
     await world.admin('post', `/invoices/${id}/credit`).expect(200);
     const [sale] = (await world.admin('get', '/sales').expect(200)).body.sales;
@@ -130,7 +130,7 @@ describe('invoices', () => {
     expect((await list('kind=invoice')).totals).toMatchObject({ invoiced: 1500, owed: 750 });
   });
 
-  it('show their payments, of which one of the bank is undone with a reason', async () => {
+  it('list their payments; a bank payment is undone with a reason', async () => {
     const { id, kid, total } = await billed();
     const file = camtFile([{ reference: 'A', kid, amount: `${total}.00` }]);
     await upload(file).expect(200);
@@ -158,7 +158,7 @@ describe('invoices', () => {
     expect((await unknown).status).toBe(404);
   });
 
-  it('are paid by a bank line that a person places, and that waits until then', async () => {
+  it('are paid by an unmatched bank line once a user places it', async () => {
     await world.api.empty('bank_line');
     const { number, total } = await billed();
     const lines = [
@@ -199,7 +199,7 @@ describe('invoices', () => {
     expect((await decide('reopened')).body).toMatchObject({ waiting: true });
   });
 
-  it('leave by e-mail with a PDF and an EHF, which can be downloaded too', async () => {
+  it('are sent by email with a PDF and an EHF, which can also be downloaded', async () => {
     const { id, number } = await billed();
     const mail = await world.mailTo('anne@stil.no', `Faktura ${number}`);
     expect(mail).toContain(`filename=faktura-${number}.pdf`);
@@ -212,7 +212,7 @@ describe('invoices', () => {
     expect((await world.admin('get', `/invoices/${crypto.randomUUID()}/pdf`)).status).toBe(404);
   });
 
-  it('are downloaded by those who may only look, too, and so is where leads come from', async () => {
+  it('are downloaded by the read-only role too, and so are lead origins', async () => {
     const { id, number } = await billed();
     const { token } = await logIn(world.api);
     const ola = await employ(world.api, token, 'ola@boligstyling.no', 'innsyn');
@@ -227,7 +227,7 @@ describe('invoices', () => {
     expect(table.text).toContain('"Henvendelser"');
   });
 
-  it('never change, whatever is tried', async () => {
+  it('are immutable', async () => {
     const { id } = await billed();
     const change = world.api.rows(`update invoice set total_ore = 1 where id = '${id}'`);
     await expect(change).rejects.toThrow('kept as it was issued');
@@ -235,7 +235,7 @@ describe('invoices', () => {
     await expect(world.api.rows('delete from invoice')).rejects.toThrow();
   });
 
-  it('are marked paid and undone, and their sales with them', async () => {
+  it('are marked paid and undone with their sales', async () => {
     const { id, number } = await billed();
     const sales = async () => (await world.admin('get', '/sales').expect(200)).body;
     const paid = await world.admin('post', '/invoices/paid').send({ ids: [id] });
@@ -252,7 +252,7 @@ describe('invoices', () => {
     expect((await world.admin('post', '/invoices/paid').send({ ids: [] })).status).toBe(400);
   });
 
-  it('are marked paid in part, one at a time, with what came in', async () => {
+  it('are marked partly paid, one at a time, with the received amount', async () => {
     const { id } = await billed();
     const pay = (body: object) => world.admin('post', '/invoices/paid').send(body);
     const part = await pay({ ids: [id], amount: 250.5 }).expect(200);
@@ -269,7 +269,7 @@ describe('invoices', () => {
     expect(back.body.invoices).toMatchObject([{ state: 'part-paid', balance: 499.5 }]);
   });
 
-  it('are marked once where who has seen the same sends it twice', async () => {
+  it('are marked once if the same version is sent twice', async () => {
     const { id, kid } = await billed();
     const send = (how: string, body: object) =>
       world.admin('post', `/invoices/${how}`).send({ ids: [id], ...body });
@@ -290,7 +290,7 @@ describe('invoices', () => {
     expect(asBefore.body.invoices).toMatchObject([{ paid: 50 }]);
   });
 
-  it('are undone by what was recorded, unless somebody has marked them since', async () => {
+  it('are undone by the recorded payment, unless marked again since', async () => {
     const { id } = await billed();
     const mark = async (how: string, payments?: string[]) =>
       (
@@ -312,7 +312,7 @@ describe('invoices', () => {
     });
   });
 
-  it('are credited by a note of their own', async () => {
+  it('are credited by a separate note', async () => {
     const { id, number } = await billed();
     const { body } = await world.admin('post', `/invoices/${id}/credit`).expect(200);
     expect(body.invoices).toMatchObject([
@@ -324,7 +324,7 @@ describe('invoices', () => {
     expect(totals).toMatchObject({ owed: 0 });
   });
 
-  it('are credited for correction until something is paid, and billed anew', async () => {
+  it('are credited for correction until something is paid, and billed again', async () => {
     const { id, number } = await billed();
     const correct = (bill_again: unknown = true) =>
       world.admin('post', `/invoices/${id}/credit`).send({ bill_again });
@@ -346,7 +346,7 @@ describe('invoices', () => {
     expect((await list('kind=invoice')).totals).toMatchObject({ invoiced: 1500, owed: 750 });
   });
 
-  it('that are to be billed anew are so the next morning already, as the page warns', async () => {
+  it('credited for new billing are billed the next morning, as the page warns', async () => {
     await partner('Anne');
     await sold(60);
     await run();
@@ -356,7 +356,7 @@ describe('invoices', () => {
     expect((await list('kind=invoice')).totals).toMatchObject({ invoiced: 1500, owed: 750 });
   });
 
-  it('lets go of no job that comes on another invoice by now: whose page is older credits nothing', async () => {
+  it('are not credited from an outdated page if the sale is on a newer invoice', async () => {
     const { id } = await billed();
     const credit = async (bill_again: boolean) =>
       (await world.admin('post', `/invoices/${id}/credit`).send({ bill_again }).expect(200)).body;
@@ -369,7 +369,7 @@ describe('invoices', () => {
     expect((await list('show=owed')).invoices).toMatchObject([{ balance: 750 }]);
   });
 
-  it('are paid by what the bank tells, each line once, and nothing is guessed', async () => {
+  it('are paid by a bank file, each line once, without guesses', async () => {
     const { kid } = await billed();
     const file = camtFile([
       { reference: 'A', kid, amount: '100.00' },
@@ -386,7 +386,7 @@ describe('invoices', () => {
     expect((await list()).invoices).toMatchObject([{ paid: 750 }]);
   });
 
-  it('that were paid too much are listed until that has gone back', async () => {
+  it('paid too much are listed until the repayment', async () => {
     const { id, kid } = await billed();
     await upload(camtFile([{ reference: 'A', kid, amount: '800.00' }])).expect(200);
     const overpaid = async () => (await list('show=overpaid')).invoices;
@@ -415,7 +415,7 @@ describe('invoices', () => {
     expect([paid, state]).toEqual([1006.65, 'overpaid']);
   });
 
-  it('are not paid by what came to an account of somebody else, until it is listed as an earlier one', async () => {
+  it('are not paid by payments to another account, until it is listed as an earlier one', async () => {
     const { kid } = await billed();
     const file = camtFile([{ reference: 'A', kid, amount: '750.00' }]).replace(
       '12345678903',
@@ -437,7 +437,7 @@ describe('invoices', () => {
     expect((await world.admin('patch', '/operator').send(seen)).status).toBe(409);
   });
 
-  it('are paid by the rest of a file of which one payment cannot be read, and that is named', async () => {
+  it('are paid by the rest of a file with one unreadable payment, which is named', async () => {
     const { kid } = await billed();
     const file = camtFile([
       { reference: 'A', kid, amount: '750.00' },
@@ -453,7 +453,7 @@ describe('invoices', () => {
     expect((await list()).invoices).toMatchObject([{ paid: 750 }]);
   });
 
-  it('take no file that is none of a bank’s, too large or something else', async () => {
+  it('reject a file that is no bank file, too large or of another type', async () => {
     expect((await upload('<Document/>')).body.error).toBe('Filen er ikke CAMT.054.');
     expect((await upload('x'.repeat(5 * 1024 * 1024 + 1))).status).toBe(413);
     expect((await upload('{}', 'application/json')).status).toBe(415);
@@ -461,7 +461,7 @@ describe('invoices', () => {
     expect((await elsewhere).status).toBe(415);
   });
 
-  it('are a table for accounting, with what is credited as negative', async () => {
+  it('are exported to accounting, with credits as negative', async () => {
     const { id, number } = await billed();
     await world.admin('post', `/invoices/${id}/credit`).expect(200);
     const { text } = await world.admin('get', '/invoices.csv').expect(200);
@@ -471,7 +471,7 @@ describe('invoices', () => {
     expect(note).toMatch(/"Kreditnota";.*;25;-600;-150;-750;"";""$/);
   });
 
-  it('are reminded of, each time once', async () => {
+  it('get each reminder once', async () => {
     await overdue();
     await world.api.runJob(BillPartnersJob);
     await world.api.runJob(BillPartnersJob);
@@ -484,7 +484,7 @@ describe('invoices', () => {
     expect((await list('show=overdue')).invoices).toMatchObject([{ state: 'overdue' }]);
   });
 
-  it('are reminded of though who sells lacks what new ones need', async () => {
+  it('get reminders though the operator lacks data for new ones', async () => {
     await overdue();
     await world.admin('patch', '/operator').send({ account: '' }).expect(200);
     await world.api.runJob(BillPartnersJob);
@@ -492,7 +492,7 @@ describe('invoices', () => {
     expect(await world.api.rows(reminders)).toHaveLength(1);
   });
 
-  it('of the month are issued by the job, for what was old enough on the last 15th', async () => {
+  it('of the month are issued by the job for sales old enough on the last 15th', async () => {
     await partner('Anne');
     await sold(13);
     await world.api.runJob(BillPartnersJob);
@@ -502,7 +502,7 @@ describe('invoices', () => {
     expect((await list()).invoices).toMatchObject([{ lines: 1 }]);
   });
 
-  it('of the month are issued to the others where one partner meets a fault, and the day is missed', async () => {
+  it('of the month are issued to the others if one partner fails, and the day counts as missed', async () => {
     const broken = await partner('Anne');
     await partner('Berit');
     await sold(46);

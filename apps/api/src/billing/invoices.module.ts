@@ -28,7 +28,6 @@ import { InvoiceTableController } from './invoice-table.controller.js';
 import { InvoicesController } from './invoices.controller.js';
 import { PaymentsController } from './payments.controller.js';
 
-/** What partners are billed, and what they have paid. */
 @Module({
   controllers: [
     PaymentsController,

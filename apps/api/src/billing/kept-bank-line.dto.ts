@@ -24,13 +24,11 @@ import {
 
 const SHOWN = ['waiting', 'decided'] as const;
 
-/** Which bank lines are listed. */
 export class BankLinesQueryDto {
   @OptionalChoice(SHOWN, `Vis ${SHOWN.join(' eller ')}.`, '`waiting` where it is left out.')
   show?: (typeof SHOWN)[number];
 }
 
-/** The invoice that a bank line belongs to. */
 export class PlaceBankLineDto {
   @RequiredLine({ label: 'Fakturanummeret', maxLength: 16, example: '202600001' })
   invoice_number!: string;
@@ -44,7 +42,6 @@ export class PlaceBankLineDto {
   amount?: number;
 }
 
-/** What becomes of a bank line that belongs to no invoice. */
 export class DecideBankLineDto {
   @Choice(
     BANK_LINE_ACTS,
@@ -62,14 +59,13 @@ export class DecideBankLineDto {
   reason!: string;
 }
 
-/** A decision on a bank line. */
 export class BankLineDecisionDto {
   @OneOf(BANK_LINE_ACTS) act!: BankLineAct;
   @Text('Renter fra banken.') reason!: string;
   @Moment() at!: string;
 }
 
-/** A payment of a bank file that no invoice asked for, or was taken off one. */
+/** A payment without an invoice, or taken off one. */
 export class KeptBankLineDto {
   @Id() id!: string;
   @Day() booked_on!: string;
@@ -92,7 +88,6 @@ export class KeptBankLinesDto {
   @ListOf(KeptBankLineDto) lines!: KeptBankLineDto[];
 }
 
-/** A line in wire names. */
 export function toKeptBankLineDto(line: KeptBankLine): KeptBankLineDto {
   const rest = restOf(line);
   return {

@@ -16,33 +16,33 @@ describe('the operator', () => {
   const put = (changes: object = {}) =>
     world.admin('put', '/operator').send({ ...TOLD, ...changes });
 
-  it('is not known at first, which is said', async () => {
+  it('is unknown at first, and the answer says so', async () => {
     const { body } = await world.admin('get', '/operator').expect(200);
     expect(body).toMatchObject({ name: '', vat_rate: 25, due_days: 14 });
     expect(body.missing).toContain('kontonummer');
   });
 
-  it('is kept as it is told, numbers without spaces', async () => {
+  it('is stored as given, with numbers without spaces', async () => {
     const { status, body } = await put({ vat_rate: 11.11 });
     expect(status).toBe(200);
     expect(body).toEqual({ ...OPERATOR, former_accounts: [], vat_rate: 11.11, missing: [] });
     expect((await world.admin('get', '/operator')).body).toEqual(body);
   });
 
-  it('is kept without what nobody sees in its numbers', async () => {
+  it('is stored without invisible characters in its numbers', async () => {
     const account = '\u202a1234.56.78903\u202c';
     const { status, body } = await put({ account, postal_code: '0\u200b 150' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ account: '12345678903', postal_code: '0150' });
   });
 
-  it('may be told in part', async () => {
+  it('may be incomplete', async () => {
     const { status, body } = await put({ account: '', street: ' ' });
     expect(status).toBe(200);
     expect(body.missing).toEqual(['gateadresse', 'kontonummer']);
   });
 
-  it('is changed in what is told, and in nothing that another has told meanwhile', async () => {
+  it('changes in the given fields only, and never reverts a concurrent change', async () => {
     await put();
     const patch = (changes: object) => world.admin('patch', '/operator').send(changes);
     const told = await Promise.all([
@@ -57,7 +57,7 @@ describe('the operator', () => {
     expect((await patch({})).body).toEqual(body);
   });
 
-  it('is changed back only where nobody has changed it since, which is said', async () => {
+  it('reverts only an unchanged version, and a conflict is reported', async () => {
     await put();
     const patch = (changes: object) => world.admin('patch', '/operator').send(changes);
     const written = { vat_rate: 15, account: '1234 56 78903', organization_number: '974 760 673' };
@@ -93,7 +93,7 @@ describe('the operator', () => {
     expect(body.errors).toEqual([{ field, message: expect.stringMatching(message) }]);
   });
 
-  it('stands on the pages once all of it is told, and nothing of its account', async () => {
+  it('appears on the pages once complete, without its account', async () => {
     const api = await startApi({ DATABASE_URL: world.api.databaseUrl }, await sampleSite());
     const said = async () => {
       await api.runJob(WhatPagesShow);
@@ -108,7 +108,7 @@ describe('the operator', () => {
     await api.close();
   });
 
-  it('is named in each letter once all of it is told', async () => {
+  it('is named in each email once complete', async () => {
     const told = async (who: object) => {
       await put(who);
       const email = `${randomUUID()}@nordmann.no`;
@@ -120,7 +120,7 @@ describe('the operator', () => {
   });
 
   it.each([true, false])(
-    'has letters name MVA beside a price only where it is registered: %s',
+    'has MVA beside a price in emails only if registered: %s',
     async (registered) => {
       await put({ vat_registered: registered });
       const email = `${randomUUID()}@stil.no`;
@@ -134,7 +134,7 @@ describe('the operator', () => {
   );
 
   it.each(['get', 'put', 'patch'] as const)(
-    'is for the administrator alone: %s',
+    'is open to the administrator only: %s',
     async (method) => {
       expect((await world.api.call(method, '/api/admin/operator')).status).toBe(401);
     },

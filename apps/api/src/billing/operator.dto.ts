@@ -28,7 +28,6 @@ const areAccounts = (given: unknown): boolean =>
   Array.isArray(given) &&
   given.every((each) => typeof each === 'string' && isBankAccount(tidyBankAccount(each)));
 
-/** Who sells to the partners, as the administrator writes it. */
 export class SaveOperatorDto extends PartyDto {
   @Printable()
   @OptionalLine({ label: 'Navn', maxLength: PARTY_LIMITS.name, example: 'Boligstyling AS' })
@@ -79,10 +78,10 @@ export class SaveOperatorDto extends PartyDto {
   due_days!: number;
 }
 
-/** Some of what was seen of the operator. */
+/** The expected version of some fields. */
 export class SeenOperatorDto extends PartialType(SaveOperatorDto, { skipNullProperties: false }) {}
 
-/** What is to change. The rest stays as it is. */
+/** Missing fields stay unchanged. */
 export class ChangeOperatorDto extends PartialType(SaveOperatorDto, { skipNullProperties: false }) {
   @Seen(
     SeenOperatorDto,
@@ -91,18 +90,16 @@ export class ChangeOperatorDto extends PartialType(SaveOperatorDto, { skipNullPr
   from?: SeenOperatorDto;
 }
 
-/** The operator, and what invoices still lack of it. */
+/** The operator, and the details that invoices still need. */
 export class OperatorDto extends SaveOperatorDto {
   @Texts(['kontonummer'], 'What invoices cannot be issued without. None: they can.')
   missing!: string[];
 }
 
-/** The operator in the domain's words. */
 export function toOperator(dto: SaveOperatorDto): OperatorDetails {
   return { ...UNKNOWN_OPERATOR, ...toOperatorChanges(dto) };
 }
 
-/** What is given of the operator, in the domain's words. */
 export function toOperatorChanges(dto: SeenOperatorDto): Partial<OperatorDetails> {
   return given<OperatorDetails>({
     ...toParty(dto),
@@ -116,7 +113,6 @@ export function toOperatorChanges(dto: SeenOperatorDto): Partial<OperatorDetails
   });
 }
 
-/** The operator in wire names. */
 export function toOperatorDto(operator: OperatorDetails): OperatorDto {
   return {
     ...toPartyDto(operator),

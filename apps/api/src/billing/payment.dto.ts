@@ -9,7 +9,6 @@ import { Amount, Day, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/
 import { wire } from '../platform/contract/wire.js';
 import { RequiredText } from '../platform/validation/field.js';
 
-/** Why something in money is taken back. */
 export class UndoReasonDto {
   @RequiredText({
     label: 'Begrunnelsen',
@@ -20,7 +19,7 @@ export class UndoReasonDto {
   reason!: string;
 }
 
-/** Money that came in for an invoice, or went back. */
+/** A payment of an invoice, or a repayment. */
 export class PaymentDto {
   @Id() id!: string;
   @Amount(3000, 'In kroner. Negative: it went back, or was undone.') amount!: number;
@@ -41,7 +40,6 @@ export class PaymentsDto {
   @ListOf(PaymentDto) payments!: PaymentDto[];
 }
 
-/** The ledger in wire names. */
 export function toPaymentsDto(payments: readonly BookedPayment[]): PaymentsDto {
   return {
     payments: payments.map((payment) => ({

@@ -12,7 +12,6 @@ import { KnownId } from '../platform/validation/known-id.js';
 import { InvoiceDto, toInvoiceDto } from './invoice.dto.js';
 import { PaymentsDto, toPaymentsDto, UndoReasonDto } from './payment.dto.js';
 
-/** What has been paid of one invoice. */
 @AdminController('invoices/:id/payments')
 export class PaymentsController {
   constructor(

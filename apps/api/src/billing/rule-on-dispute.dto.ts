@@ -6,7 +6,6 @@ import {
 } from '@boligstyling/domain';
 import { Choice, RequiredText } from '../platform/validation/field.js';
 
-/** What the administrator decides. */
 export class RuleOnDisputeDto {
   @Choice(DISPUTE_DECISIONS, 'Velg å kreditere eller avslå.')
   decision!: DisputeDecision;
@@ -20,7 +19,6 @@ export class RuleOnDisputeDto {
   reply!: string;
 }
 
-/** The decision in the domain's words. */
 export function toRuling({ decision, reply }: RuleOnDisputeDto): Ruling {
   return { decision, answer: reply.trim() };
 }

@@ -23,7 +23,6 @@ import {
 import { wire } from '../platform/contract/wire.js';
 import { OptionalChoice, OptionalMoment, RequiredText } from '../platform/validation/field.js';
 
-/** How a sale is to be marked. */
 export class MarkSaleDto {
   @ApiProperty({ enum: PAYMENT_STATUSES, description: '`pending` undoes `paid`.' })
   @IsIn(PAYMENT_STATUSES, { message: `Et salg merkes ${PAYMENT_STATUSES.join(', ')}.` })
@@ -42,7 +41,7 @@ export class MarkSaleDto {
   changed_at?: string;
 }
 
-/** Why a sale is owed again. */
+/** Why a sale is due again. */
 export class UndoWaiverDto {
   @RequiredText({
     label: 'Begrunnelsen',
@@ -56,7 +55,6 @@ export class UndoWaiverDto {
   changed_at?: string;
 }
 
-/** What was seen of it, in the domain's words. */
 export const toSeenSale = ({
   from,
   changed_at,
@@ -65,7 +63,6 @@ export const toSeenSale = ({
   changedAt: changed_at ? new Date(changed_at) : undefined,
 });
 
-/** A time that the administrator credited a sale. */
 export class WaiverDto {
   @Moment() waived_at!: string;
   @Moment.orNull('null: it was not undone.') undone_at!: string | null;
@@ -73,7 +70,6 @@ export class WaiverDto {
   reason!: string | null;
 }
 
-/** What a partner owes or has paid for one assignment. */
 export class SaleDto {
   @Id() id!: string;
   @Amount(500, 'In kroner, with at most two decimals, without MVA.') sale_amount!: number;
@@ -109,13 +105,11 @@ export class SaleDto {
   can_undo_waiver!: boolean;
 }
 
-/** A sale after it was marked. */
 export class MarkedSaleDto extends SaleDto {
   @Moment.orNull('When this call marked it, by which that can be undone; null: it stood so before.')
   changed_at!: string | null;
 }
 
-/** How many sales, and their sum. */
 export class SaleTotalDto {
   @Count(12) count!: number;
   @Amount(6000, 'In kroner, exact to the øre.') sum!: number;
@@ -128,7 +122,7 @@ export class SaleTotalsDto {
   @ApiProperty() credited!: SaleTotalDto;
 }
 
-/** A page of sales, newest first, and the totals of all that the filter lets through. */
+/** Newest first, with the totals of all filtered sales. */
 export class SalesDto {
   @ListOf(SaleDto) sales!: SaleDto[];
   @Text.orNull('MTc5NTE4ODcyMDAwMC4wMTlhYTFiMg', 'Asks for the next page. null: none.')
@@ -136,7 +130,6 @@ export class SalesDto {
   @ApiProperty() totals!: SaleTotalsDto;
 }
 
-/** A sale in wire names. */
 export function toSaleDto(overview: SaleOverview): SaleDto {
   const { sale, partnerName, leadId, customerName, invoiceNumber } = overview;
   return {
@@ -155,13 +148,12 @@ export function toSaleDto(overview: SaleOverview): SaleDto {
   };
 }
 
-/** The same once it was marked. */
 export const toMarkedSaleDto = (marked: MarkedSale): MarkedSaleDto => ({
   ...toSaleDto(marked),
   ...wire(marked, 'changedAt'),
 });
 
-/** Totals in kroner. */
+/** In kroner. */
 export function toSaleTotalsDto({ pending, paid, credited }: SaleTotals): SaleTotalsDto {
   const total = ({ count, ore }: SaleTotals[PaymentStatus]) => ({ count, sum: toKroner(ore) });
   return { pending: total(pending), paid: total(paid), credited: total(credited) };

@@ -5,7 +5,6 @@ import { OptionalChoice, OptionalId } from '../platform/validation/field.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 import { PeriodDto, toPeriod } from '../platform/validation/period.dto.js';
 
-/** What the list is narrowed to, and which page of it. */
 export class SalesQueryDto extends IntersectionType(PageQueryDto, PeriodDto) {
   @OptionalChoice(
     PAYMENT_STATUSES,
@@ -25,7 +24,6 @@ export class SalesQueryDto extends IntersectionType(PageQueryDto, PeriodDto) {
   dispute?: DisputeState;
 }
 
-/** The filter in the domain's words. */
 export function toSaleFilter(query: SalesQueryDto): SaleFilter {
   return {
     paymentStatus: query.payment_status,

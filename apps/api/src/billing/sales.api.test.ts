@@ -27,7 +27,7 @@ describe('sales', () => {
     expect(totals.pending).toEqual({ count: 4, sum: 0.6 });
   });
 
-  it('are marked paid, undone and credited, which never goes back', async () => {
+  it('are marked paid, undone and credited, which is final', async () => {
     const { sales } = await list();
     const [{ id }] = sales;
     expect((await mark(id, 'paid')).body).toMatchObject({ id, payment_status: 'paid' });
@@ -46,7 +46,7 @@ describe('sales', () => {
     expect((await list('payment_status=credited')).sales).toHaveLength(1);
   });
 
-  it('are owed again once a waiver is undone with a reason, which is kept', async () => {
+  it('are due again once a waiver is undone with a reason, which is stored', async () => {
     const [{ id }] = (await list()).sales;
     const undo = (body: object) => world.admin('post', `/sales/${id}/undo-waiver`).send(body);
     expect((await undo({ reason: 'Feil' })).status).toBe(409);
@@ -64,7 +64,7 @@ describe('sales', () => {
     expect((await mark(id, 'paid')).status).toBe(200);
   });
 
-  it('are not credited by who has not seen that they were paid meanwhile', async () => {
+  it('are not credited from a version before their payment', async () => {
     const [{ id }] = (await list()).sales;
     await mark(id, 'paid');
     const credit = (from: unknown) =>
@@ -76,7 +76,7 @@ describe('sales', () => {
     expect((await credit('paid')).body).toMatchObject({ payment_status: 'credited' });
   });
 
-  it('are undone by when they were marked, unless somebody has marked them since', async () => {
+  it('are undone by the time of their mark, unless marked again since', async () => {
     const [{ id }] = (await list()).sales;
     const undo = (changed_at: unknown) =>
       world.admin('patch', `/sales/${id}`).send({ payment_status: 'pending', changed_at });
@@ -113,7 +113,7 @@ describe('sales', () => {
     }
   });
 
-  it('come page by page, each once', async () => {
+  it('are paged, each once', async () => {
     const first = await list('limit=3');
     const second = await list(`limit=3&cursor=${first.next_cursor}`);
     expect(second.next_cursor).toBeNull();
@@ -121,7 +121,7 @@ describe('sales', () => {
     expect(new Set(ids).size).toBe(4);
   });
 
-  it('stay without the owner when the leads are erased, and are called what they were', async () => {
+  it('remain without the owner when the leads are erased, under the same reference', async () => {
     const references = async () =>
       (await list()).sales.map(({ reference }: { reference: string }) => reference).sort();
     const sold = await world.api.rows<{ id: string }>('select assignment_id as id from sale');

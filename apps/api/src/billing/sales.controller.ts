@@ -18,7 +18,6 @@ import {
 } from './sale.dto.js';
 import { SalesQueryDto, toSaleFilter } from './sales-query.dto.js';
 
-/** Why none can be marked so. */
 const NOT_MARKED = [
   'sale-settled',
   'sale-invoiced',

@@ -14,7 +14,6 @@ import { AssignmentsModule } from '../assignments/assignments.module.js';
 import { useCase } from '../platform/wiring/provide.js';
 import { SalesController } from './sales.controller.js';
 
-/** What partners owe for the leads they took. */
 @Module({
   imports: [InvoicesModule, AssignmentsModule],
   controllers: [SalesController],

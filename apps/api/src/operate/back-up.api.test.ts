@@ -8,7 +8,7 @@ import { Database } from '@boligstyling/adapters-postgres';
 import { createTestDatabase, type TestDatabase } from '@boligstyling/adapters-postgres/testing';
 import { backUp, restore } from './back-up.js';
 
-/** Line ends as people paste them into forms; `node:readline` takes the second for one too. */
+/** Line ends as people paste them into forms; `node:readline` also ends lines at the second. */
 const NAME = 'Åse\n\u2028Nordmann';
 
 describe('a backup in a file', () => {
@@ -41,26 +41,26 @@ describe('a backup in a file', () => {
     backUp(from.url, file(name), { recipient: '', replace: false, ...options });
   const names = async () => run(to, 'select name from saved_view');
 
-  it('was read back when it has its name, and is restored as it was', async () => {
+  it('gets its name after verification, and restores the same data', async () => {
     expect(await backedUp()).toEqual({ schema: expect.stringMatching(/^\d{4}-/), rows: 1 });
     expect(await readdir(folder)).toEqual(['backup']);
     expect(await restore(to.url, file('backup'), '', 0)).toBe(1);
     expect(await names()).toEqual([{ name: NAME }]);
   });
 
-  it('has nobody billed and no owner asked before the next morning once it is restored', async () => {
+  it('neither bills nor asks for reviews before the morning after its restore', async () => {
     await backedUp();
     await restore(to.url, file('backup'), '', 0);
     const done = await run(to, 'select name from job_run order by name');
     expect(done).toEqual([{ name: 'invoices' }, { name: 'review-requests' }]);
   });
 
-  it('is read by nobody else on the machine: all owners are in it', async () => {
+  it('is unreadable for other users of the machine, because it holds all owners', async () => {
     await backedUp();
     expect((await stat(file('backup'))).mode & 0o777).toBe(0o600);
   });
 
-  it('for a recipient was read back too, and leaves no other way in', async () => {
+  it('for a recipient was verified too, and can be opened by nobody else', async () => {
     const key = await generateX25519Identity();
     await writeFile(file('key'), key);
     const recipient = await identityToRecipient(key);
@@ -70,7 +70,7 @@ describe('a backup in a file', () => {
     expect(await restore(to.url, file('backup'), file('key'), 0)).toBe(1);
   });
 
-  it('goes over no other, unless that is what one says', async () => {
+  it('replaces another only if told to', async () => {
     await writeFile(file('backup'), 'yesterday’s');
     await expect(backedUp()).rejects.toThrow(/^There is a file .+ already: .+ --replace/);
     expect(await readFile(file('backup'), 'utf8')).toBe('yesterday’s');
@@ -78,14 +78,14 @@ describe('a backup in a file', () => {
     expect(await restore(to.url, file('backup'), '', 0)).toBe(1);
   });
 
-  it('does not stumble over what one that was broken off has left', async () => {
+  it('ignores the remains of an aborted one', async () => {
     await writeFile(file('backup.part'), 'half');
     await expect(backedUp()).rejects.toThrow(/was broken off: .+ --replace/);
     await backedUp('backup', { replace: true });
     expect(await readdir(folder)).toEqual(['backup']);
   });
 
-  it('that cannot be written leaves nothing, and says why in a sentence', async () => {
+  it('that cannot be written leaves nothing, and gives the reason in a sentence', async () => {
     await expect(backedUp('none/backup')).rejects.toThrow(`There is no folder ${file('none')}.`);
     await expect(
       backUp('postgres://127.0.0.1:9/none', file('backup'), {
@@ -96,7 +96,7 @@ describe('a backup in a file', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('for somebody who is no recipient ends with a sentence, and leaves nothing', async () => {
+  it('for an invalid recipient ends with a sentence, and leaves nothing', async () => {
     await expect(backedUp('backup', { recipient: 'age1nobody' })).rejects.toThrow(
       'BACKUP_RECIPIENT is no recipient of age',
     );
@@ -106,21 +106,24 @@ describe('a backup in a file', () => {
     expect(await run(from, connected)).toEqual([]);
   });
 
-  it('that is not there is told in a sentence', async () => {
+  it('that is missing is reported in a sentence', async () => {
     await expect(restore(to.url, file('backup'), '', 0)).rejects.toThrow(
       `There is no file ${file('backup')}.`,
     );
   });
 
-  it.each(['as it is', 'encrypted'])('that was cut off is told in a sentence: %s', async (kind) => {
-    const key = await generateX25519Identity();
-    await writeFile(file('key'), key);
-    const recipient = kind === 'encrypted' ? await identityToRecipient(key) : '';
-    await backedUp('backup', { recipient });
-    await truncate(file('backup'), (await stat(file('backup'))).size - 20);
-    await expect(restore(to.url, file('backup'), file('key'), 0)).rejects.toThrow(
-      `${file('backup')} is damaged, or was cut off: nothing was restored.`,
-    );
-    expect(await names()).toEqual([]);
-  });
+  it.each(['as it is', 'encrypted'])(
+    'that was cut off is reported in a sentence: %s',
+    async (kind) => {
+      const key = await generateX25519Identity();
+      await writeFile(file('key'), key);
+      const recipient = kind === 'encrypted' ? await identityToRecipient(key) : '';
+      await backedUp('backup', { recipient });
+      await truncate(file('backup'), (await stat(file('backup'))).size - 20);
+      await expect(restore(to.url, file('backup'), file('key'), 0)).rejects.toThrow(
+        `${file('backup')} is damaged, or was cut off: nothing was restored.`,
+      );
+      expect(await names()).toEqual([]);
+    },
+  );
 });

@@ -8,29 +8,27 @@ import { linesOf, opened, OwnReading, sealed } from './backup-files.js';
 import type { Job } from '../platform/jobs/jobs.js';
 import { PRODUCT_VERSION } from '../platform/system/product-version.js';
 
-/** A product that runs has asked its database three times by then. */
+/** Long enough to see a running product, which queries its database three times meanwhile. */
 export const LOOK_FOR_PRODUCT_MS = 3_000;
 
 /**
- * What writes to people once a morning. They may have this morning's letters already, of which a
- * restored backup knows nothing: whoever restores has until the next one to say what was sent.
+ * Daily jobs that write to people. A restored backup does not know this morning's e-mails, so the
+ * jobs count as done until the next morning, which leaves time to record them.
  */
 const DONE_JOBS: readonly Job[] = ['invoices', 'review-requests'];
 
-/** How a backup is to be made. */
 export interface BackupOptions {
-  /** Who alone can read it, as a recipient of age. Empty: everybody who has the file. */
+  /** An age recipient, the only reader. Empty: unencrypted. */
   readonly recipient: string;
-  /** Whether to go over what has the name, and over what a backup that was broken off has left. */
+  /** True overwrites an existing backup and the remains of an aborted one. */
   readonly replace: boolean;
 }
 
 /**
- * Writes the database into a file, which gets its name once it was read back to its end.
+ * Writes the database into a file, which gets its name only after it was read back completely.
  *
- * @returns what it holds
- * @throws Error when there is such a file already, or it cannot be written or read back; then there
- *   is no new file
+ * @returns the number of rows and the like
+ * @throws Error when the file exists, or cannot be written or read back; then there is no new file
  */
 export async function backUp(url: string, file: string, { recipient, replace }: BackupOptions) {
   const part = `${file}.part`;
@@ -38,13 +36,13 @@ export async function backUp(url: string, file: string, { recipient, replace }: 
   await rm(part, { force: true });
   const own = new OwnReading();
   try {
-    // There before anything can fail: a stream that opens it by itself may do so after it was removed.
+    // Opened before anything can fail: a stream that opens it lazily could recreate a removed file.
     const target = (await open(part, 'wx', 0o600)).createWriteStream({ flush: true });
     const lines = withLineEnds(exportDatabase(url, PRODUCT_VERSION));
     const seal = async function* (zipped: AsyncIterable<Buffer>) {
       yield* await sealed(Readable.from(zipped), recipient, own);
     };
-    // One chain: a fault in any part of it ends all others, the connection to the database too.
+    // In one pipeline a fault in any part ends all others, the connection to the database too.
     await pipeline(lines, createGzip(), seal, target);
     const held = await verifyBackup(linesOf(await opened(part, own)));
     await rename(part, file);
@@ -55,7 +53,7 @@ export async function backUp(url: string, file: string, { recipient, replace }: 
   }
 }
 
-/** The disk, what somebody may have of it, or a file's size. */
+/** Full disk, quota or file size. */
 const FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 function whyNotWritten(file: string, cause: unknown): unknown {
@@ -69,10 +67,10 @@ function whyNotWritten(file: string, cause: unknown): unknown {
 }
 
 /**
- * Puts a backup into an empty database that nobody uses.
+ * Restores a backup into an empty, unused database.
  *
- * @param identityFile holds the key where the backup is encrypted
- * @returns how many rows there were
+ * @param identityFile holds the key of an encrypted backup
+ * @returns the number of rows
  * @throws Error when there is no such file, or what `importDatabase` throws
  */
 export async function restore(
@@ -87,7 +85,7 @@ export async function restore(
   return importDatabase(url, lines, { lookForMs, doneJobs: DONE_JOBS });
 }
 
-/** What fails here is the reading alone: what becomes of the lines is not thrown into it. */
+/** Wraps errors of reading only, not those of the consumer. */
 async function* wholeLines(file: string, text: Readable): AsyncGenerator<string> {
   try {
     yield* linesOf(text);

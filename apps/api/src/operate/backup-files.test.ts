@@ -32,7 +32,7 @@ describe('a backup', () => {
     return file;
   };
 
-  it('is read again with the key, and says nothing without it', async () => {
+  it('is read with its key, and reveals nothing without it', async () => {
     const file = await kept(recipient);
     expect((await readFile(file, 'latin1')).startsWith('age-encryption.org/v1\n-> X25519')).toBe(
       true,
@@ -44,7 +44,7 @@ describe('a backup', () => {
     );
   });
 
-  it('is not opened by a file in which no key stands, and says so', async () => {
+  it('is rejected with a file that holds no key', async () => {
     const file = await kept(recipient);
     for (const wrong of [recipient, key.slice(0, -1), '# made today\n']) {
       await writeFile(identity('none'), wrong);
@@ -54,7 +54,7 @@ describe('a backup', () => {
     }
   });
 
-  it('of the time before there was a key, or without one, is read as it is', async () => {
+  it('without encryption is read as it is', async () => {
     expect(await text(await opened(await kept(''), ''))).toBe(WHAT);
   });
 

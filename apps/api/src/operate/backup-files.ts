@@ -5,12 +5,12 @@ import type { ReadableStream } from 'node:stream/web';
 import { createGunzip } from 'node:zlib';
 import { Decrypter, Encrypter, type Identity, type Recipient } from 'age-encryption';
 
-/** How a file that is encrypted by age begins. */
+/** First bytes of a file encrypted by age. */
 const SEALED = 'age-encryption.org/v1';
 
 /**
- * Opens one file that was sealed with it, as long as this process lives: whoever encrypts for another
- * cannot else read what was written. It leaves nothing in the file.
+ * A temporary second recipient in this process's memory, because a backup for another recipient
+ * could not be read back. The file gets no usable key of it.
  */
 export class OwnReading implements Recipient, Identity {
   private key: Uint8Array | null = null;
@@ -26,12 +26,11 @@ export class OwnReading implements Recipient, Identity {
 }
 
 /**
- * The same bytes for nobody but whoever has the recipient's key, in the format of age, so that the
- * program `age` opens them too.
+ * Encrypts in the format of age, so that the program `age` opens it too.
  *
  * @param recipient such as `age1…`; none leaves the bytes as they are
  * @param own opens them too
- * @throws Error when the recipient is none
+ * @throws Error for an invalid recipient
  */
 export async function sealed(
   bytes: Readable,
@@ -52,11 +51,11 @@ export async function sealed(
 }
 
 /**
- * What a backup holds, whether it is encrypted or not.
+ * The content of a backup, encrypted or not.
  *
- * @param key the file that holds it, such as `age-keygen` writes it, or what has sealed it just now;
- *   needed where it is encrypted
- * @throws Error when the key is missing or another's; while it is read, when a byte of it was changed
+ * @param key the file of the key, as `age-keygen` writes it, or the in-memory recipient; needed for
+ *   an encrypted backup
+ * @throws Error for a missing or wrong key; while reading, for a changed byte
  */
 export async function opened(file: string, key: string | OwnReading): Promise<Readable> {
   const isEncrypted = await beginsWith(file, SEALED);
@@ -78,7 +77,9 @@ export async function opened(file: string, key: string | OwnReading): Promise<Re
   return plain.pipe(unzipped);
 }
 
-/** The lines of a text. `node:readline` ends lines at U+2028 too, which people paste into forms. */
+/**
+ * Splits at line feeds only. `node:readline` also splits at U+2028, which people paste into forms.
+ */
 export async function* linesOf(text: Readable): AsyncGenerator<string> {
   let begun = '';
   for await (const chunk of text.setEncoding('utf8')) {
@@ -93,9 +94,9 @@ export async function* linesOf(text: Readable): AsyncGenerator<string> {
 }
 
 /**
- * Whether these are the first bytes of a file.
+ * Compares the first bytes of a file.
  *
- * @param bytes a character for each
+ * @param bytes one character per byte
  */
 export async function beginsWith(file: string, bytes: string): Promise<boolean> {
   const handle = await open(file);

@@ -27,7 +27,7 @@ describe('a command from a terminal', () => {
   };
 
   it.each(['import-postal-codes', 'erase'])(
-    'makes no database of its own where the settings name none: %s',
+    'creates no database if the settings name none: %s',
     async (command) => {
       const { status, stderr } = said([command, here('commands.ts')], { DATA_DIR: folder });
       expect([status, stderr]).toEqual([
@@ -38,13 +38,13 @@ describe('a command from a terminal', () => {
     },
   );
 
-  it('opens no database to tell what a role is to be granted, and makes none', async () => {
+  it('neither opens nor creates a database to print a role’s grants', async () => {
     const { status, stdout } = said(['grants', 'one'], { DATA_DIR: folder });
     expect([status, stdout]).toEqual([0, expect.stringMatching(/^grant .+ to "one";\n/)]);
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('that may find an empty database says which it used, and not how one logs in there', async () => {
+  it('that may find an empty database names the one it used, without its login', async () => {
     const database = await createTestDatabase();
     const { host, pathname, password } = new URL(database.url);
     const { stdout } = said(['migrate'], { DATABASE_URL: database.url, DATA_DIR: folder });
@@ -55,7 +55,7 @@ describe('a command from a terminal', () => {
   });
 
   it.each(['backup', 'erase', 'migrate'])(
-    'is refused where the two addresses lead to two databases, and does nothing: %s',
+    'is refused without effect if the two addresses lead to two databases: %s',
     async (command) => {
       const [own, other] = [await createTestDatabase(), await createTestDatabase()];
       const file = join(folder, 'given');
@@ -73,7 +73,7 @@ describe('a command from a terminal', () => {
     },
   );
 
-  it('for a password tells in English which it wants', () => {
+  it('for a password asks in English', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
       ['--import', here('../../../../tools/jest/run-sources.mjs'), here('hash-password.ts')],
@@ -82,10 +82,10 @@ describe('a command from a terminal', () => {
     expect([status, stderr]).toEqual([1, 'Choose 12 to 200 characters that are hard to guess.\n']);
   });
 
-  it('that has no room for a backup says so, and where, and leaves none', async () => {
+  it('without room for a backup reports the place, and leaves none', async () => {
     const database = await createTestDatabase();
     const file = join(folder, 'backup.json.gz');
-    // By a limit, under which a write fails as on a full disk.
+    // A limit on file size makes a write fail as on a full disk.
     const command = ['-c', 'ulimit -f 0 && exec "$@"', 'sh', process.execPath, ...PROGRAM];
     const { status, stderr } = spawnSync('sh', [...command, 'backup', file], {
       env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: database.url, DATA_DIR: folder },
@@ -99,7 +99,7 @@ describe('a command from a terminal', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('that restores secrets sealed under another key says so, and how those users come in', async () => {
+  it('that restores secrets sealed under another key says so, and how their users log in', async () => {
     const from = await createTestDatabase();
     const [id, key] = [randomUUID(), 'the key of the backup, long enough'];
     const sealed = new AesSecretBox(key).seal('JBSWY3DPEHPK3PXP', id);
@@ -139,7 +139,7 @@ describe('a command from a terminal', () => {
     expect(await restored({})).not.toContain('SECRETS_KEY');
   });
 
-  it('that needs the owner of the tables, and logs in as the role that serves, says what to set', async () => {
+  it('that needs the tables’ owner but logs in as another role names the missing setting', async () => {
     const database = await createTestDatabase();
     const file = join(folder, 'backup.json.gz');
     const asOwner = (words: string[]) => said(words, { DATABASE_URL: database.url });

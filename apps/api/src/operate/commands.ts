@@ -36,11 +36,11 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { beginsWith, linesOf } from './backup-files.js';
 
-/** How a file that is packed by gzip begins. */
+/** First bytes of a gzip file. */
 const PACKED = '\u001f\u008b';
 
 /**
- * The lines of a log however long it is, packed by gzip, as what is put by mostly is, or not.
+ * The lines of a log of any length, plain or packed by gzip, as rotated logs are.
  *
  * @throws Error when there is no such file, or it cannot be read to its end
  */
@@ -55,18 +55,17 @@ export async function* linesOfLog(file: string): AsyncGenerator<string> {
   }
 }
 
-/** What else a command goes by. */
 interface Order {
   readonly replace: boolean;
-  /** The role that serves, where it does not own the tables. */
+  /** The serving role, if it does not own the tables. */
   readonly worker: string | undefined;
-  /** Which database it is, for whoever meant another. */
+  /** Names the database, so that a wrong one is noticed. */
   readonly database: string;
 }
 
 type DatabaseCommand = Exclude<Command, 'grants'>;
 
-/** What an operator does to the database from a terminal, by its name. */
+/** The commands by name. */
 const COMMANDS: Record<
   DatabaseCommand,
   (url: string, given: string, config: Config, order: Order) => Promise<string>
@@ -134,7 +133,7 @@ const COMMANDS: Record<
   },
 };
 
-/** Those that make no sense in a database that is made for them: then the settings are another's. */
+/** Commands that make no sense in a new database: an empty one means wrong settings. */
 const OF_WHAT_IS_THERE: readonly DatabaseCommand[] = [
   'backup',
   'erase',
@@ -145,7 +144,7 @@ const OF_WHAT_IS_THERE: readonly DatabaseCommand[] = [
   'migrate-down',
 ];
 
-/** They refuse a database that anybody is connected to, as a pooler would stay after a look by it. */
+/** Commands that refuse a database with connections; a pooler would keep one after a check. */
 const ALONE: readonly DatabaseCommand[] = ['restore', 'migrate-down'];
 
 function bytesOf(file: string): Promise<Buffer> {
@@ -154,7 +153,7 @@ function bytesOf(file: string): Promise<Buffer> {
   });
 }
 
-/** Opens the database for one piece of work, and closes it whatever comes of it. */
+/** Opens the database for `work`, and always closes it. */
 async function withDatabase<T>(
   url: string,
   { databasePooler }: Config,
@@ -169,7 +168,7 @@ async function withDatabase<T>(
   }
 }
 
-/** Says what to set where the settings name only a role that does not own the tables. */
+/** Names the missing setting if the settings only have a role that does not own the tables. */
 function asOwner<T>(url: string, work: () => Promise<T>): Promise<T> {
   return work().catch((error: unknown) => {
     if (!lacksRight(error)) throw error;
@@ -180,7 +179,7 @@ function asOwner<T>(url: string, work: () => Promise<T>): Promise<T> {
   });
 }
 
-/** So that the metrics tell how old the last backup is. */
+/** Lets the metrics report the age of the last backup. */
 function noteBackup(url: string, config: Config): Promise<void> {
   return withDatabase(url, config, 1, async ({ orm }) => {
     const noting = new PostgresJobRuns(orm).succeeded('backup', new Date());
@@ -190,7 +189,7 @@ function noteBackup(url: string, config: Config): Promise<void> {
   });
 }
 
-/** Does it to the database of the settings, which is started where it is the embedded one. */
+/** Runs a command on the configured database, and starts the embedded one. */
 async function onDatabase(
   command: DatabaseCommand,
   given: string,
@@ -223,7 +222,7 @@ async function onDatabase(
 
 try {
   const { command, given, replace } = terminalOrder(process.argv.slice(2));
-  // The same for every database.
+  // Needs no database.
   if (command === 'grants') console.log(`${grantsTo(given).join(';\n')};`);
   else console.log(await onDatabase(command, given, replace));
 } catch (error) {

@@ -5,23 +5,22 @@ import { withoutLogin } from '../config/shown-settings.js';
 
 type DatabaseUrls = Pick<Config, 'databaseUrl' | 'migrationUrl'>;
 
-/** The database as its owner reaches it, who makes tables, backups and restores. */
+/** Address with the owner's login, for migrations, backups and restores. */
 export function ownerUrlOf(config: DatabaseUrls, embedded: { url: string } | undefined): string {
   return config.migrationUrl ?? config.databaseUrl ?? embedded?.url ?? '';
 }
 
-/** Where the embedded database lies. */
 export function embeddedFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'postgres');
 }
 
-/** The database of {@link ownerUrlOf}, as a person may be told of it. */
+/** The database of {@link ownerUrlOf} for messages, without its login. */
 export function shownDatabase(config: DatabaseUrls & Pick<Config, 'dataDir'>): string {
   const url = ownerUrlOf(config, undefined);
   return url ? withoutLogin(url) : `in ${embeddedFolder(config)}`;
 }
 
-/** The role that serves, which is granted the rows of the tables; undefined where it owns them. */
+/** The serving role, which gets grants on the tables; undefined if it owns them. */
 export function workerOf(
   config: DatabaseUrls,
   embedded: { url: string; workerUrl: string } | undefined,

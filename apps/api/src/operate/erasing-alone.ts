@@ -18,14 +18,14 @@ import { DEFAULT_ANSWER_HOURS } from '@boligstyling/domain';
 import { SystemClock } from '../platform/system/system-clock.js';
 import { UuidV7Generator } from '../platform/system/uuid-v7-generator.js';
 
-/** Nothing is asked by it, and what it leaves to be sent or looked at is found by whoever serves. */
+/** Unused for decisions here: the serving process finds the resulting work. */
 const POLICY = { answerHours: DEFAULT_ANSWER_HOURS, automatic: false };
 const NOBODY = { nudge: () => undefined };
 
 /**
- * Erases leads and applications where nothing else of the product runs, as from a terminal.
+ * Erases leads and applications outside the serving process, as from a terminal.
  *
- * @param mailFolder where e-mails are kept that were written as files
+ * @param mailFolder folder of e-mails kept as files
  */
 export function erasingAlone({ orm }: Pick<Database, 'orm'>, mailFolder: string) {
   const work = new CaseWork(new UuidV7Generator(), new SystemClock(), POLICY);

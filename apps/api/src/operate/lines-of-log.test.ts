@@ -19,7 +19,7 @@ describe('a log', () => {
     return linesIn(file);
   };
 
-  it('is read as it is, and where it was packed by gzip, in one part or several', async () => {
+  it('is read plain, or packed by gzip in one part or several', async () => {
     const text = `${LINES.join('\n')}\n`;
     expect(await read(text)).toEqual(LINES);
     expect(await read(gzipSync(text))).toEqual(LINES);
@@ -28,12 +28,12 @@ describe('a log', () => {
     expect(await read('')).toEqual([]);
   });
 
-  it('that was cut off is not taken for one that tells of less', async () => {
+  it('that was cut off is rejected as incomplete', async () => {
     const cutOff = gzipSync(LINES.join('\n')).subarray(0, -20);
     await expect(read(cutOff)).rejects.toThrow(`There is no file ${file} that can be read.`);
   });
 
-  it('that is not there is said so', async () => {
+  it('that is missing is reported', async () => {
     await expect(linesIn('/none')).rejects.toThrow('There is no file /none');
   });
 });

@@ -12,7 +12,7 @@ const saidOf = (lines: readonly string[]) => {
   throw new Error('It was taken for whole');
 };
 
-describe('what a command says of an error', () => {
+describe('the terminal text of an error', () => {
   it.each([
     ['17\tOSLO', 'line 17: expected 5 columns with tabs between, found 2'],
     ['17\tOSLO\t0301\tOSLO\tG', 'line 17: the postal code must be four digits'],
@@ -26,7 +26,7 @@ describe('what a command says of an error', () => {
     ),
   );
 
-  it('tells what the whole register lacks', () => {
+  it('names all that the postal register lacks', () => {
     expect(saidOf(samplePostalRegister().slice(0, 3999))).toContain(
       'the whole file: found 3999 postal codes, expected at least 4000',
     );
@@ -35,14 +35,14 @@ describe('what a command says of an error', () => {
     );
   });
 
-  it('has the code of the database where that is at fault', () => {
+  it('contains the database’s error code', () => {
     const error = Object.assign(new DomainError('storage-unavailable'), {
       cause: { code: '53100' },
     });
     expect(saidInTerminal(error)).toMatch(/^The database is away, full .+ \(53100\)\.$/);
   });
 
-  it('is the code of what nobody expects there, and what all else says of itself', () => {
+  it('contains the code of an unexpected domain error, and the message of any other', () => {
     expect(saidInTerminal(new DomainError('last-owner'))).toBe('It was refused: last-owner.');
     expect(saidInTerminal(new Error('There is no file x.'))).toBe('There is no file x.');
     expect(saidInTerminal('gone')).toBe('gone');

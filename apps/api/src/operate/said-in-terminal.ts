@@ -24,8 +24,8 @@ const BY_CODE: Partial<Record<DomainErrorCode, string>> = {
 };
 
 /**
- * What a command says of an error: all that operators read is in English, and the domain's own
- * sentences are for those who use the product.
+ * Message for operators, in English: the domain's own sentences are Norwegian, for users of the
+ * product.
  */
 export function saidInTerminal(error: unknown): string {
   if (error instanceof InvalidPostalRegister) {

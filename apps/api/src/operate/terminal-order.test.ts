@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { terminalOrder } from './terminal-order.js';
 
-describe('what is asked for from a terminal', () => {
+describe('a command line', () => {
   it.each([
     [['backup', 'a.gz'], { command: 'backup', given: 'a.gz', replace: false }],
     [['backup', 'a.gz', '--replace'], { given: 'a.gz', replace: true }],

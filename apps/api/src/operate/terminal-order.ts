@@ -1,4 +1,4 @@
-/** What each command is given, by its name after `npm run`. */
+/** The argument of each command, by its name after `npm run`. */
 const GIVEN = {
   backup: '<file> [--replace]',
   restore: '<file>',
@@ -13,25 +13,27 @@ const GIVEN = {
 } as const;
 type Asked = keyof typeof GIVEN;
 
-/** The commands of `operate.js`, which Docker's users call by these names. */
+/** Commands of `operate.js`, which Docker's users call by these names. */
 export type Command = Exclude<Asked, 'migrate:down'> | 'migrate-down';
 
-/** What an operator asks for from a terminal. */
 export interface TerminalOrder {
   readonly command: Command;
-  /** A file, an invoice's number, an e-mail address, a day or a role; empty where the command is given nothing. */
+  /**
+   * A file, an invoice number, an e-mail address, a day or a role; empty for a command without
+   * argument.
+   */
   readonly given: string;
-  /** Whether a backup goes over what has its name. */
+  /** True overwrites an existing backup. */
   readonly replace: boolean;
 }
 
 const REPLACE = '--replace';
 
 /**
- * Reads what stands behind `operate.js`. What is not understood is refused, not passed over: a word
- * that begins like an option is never a file.
+ * Parses the arguments of `operate.js`. Unknown words are refused; a word that begins like an
+ * option is never a file.
  *
- * @throws Error that says how each command is asked for
+ * @throws Error with the usage of each command
  */
 export function terminalOrder([name = '', ...words]: readonly string[]): TerminalOrder {
   const asked = Object.keys(GIVEN).find((each) => each.replace(':', '-') === name) as Asked;

@@ -15,7 +15,10 @@ import { PartnerLinkDto, toPartnerLinkDto } from './partner-link.dto.js';
 import { ApiLinkToken, LinkToken } from '../../platform/access/link-token.js';
 import { Answers, Operation } from '../../platform/contract/answers.js';
 
-/** What a partner does by the link in its e-mail. Looking changes nothing: mail scanners look too. */
+/**
+ * Calls of a partner by the signed link in its e-mail. A GET changes nothing, because mail scanners
+ * follow links.
+ */
 @ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')
 abstract class AssignmentByLink {
   constructor(private readonly link: PartnerLink) {}
@@ -116,15 +119,14 @@ abstract class AssignmentByLink {
   }
 }
 
-/** The calls of the page that the links of e-mails lead to. */
+/** Calls of the page behind the links of e-mails. */
 @ApiTags('links')
 @ApiLinkToken()
 @Controller('own-assignment')
 export class OwnAssignmentController extends AssignmentByLink {}
 
 /**
- * The same calls as the pages made them that were open when links had their token in the path, where
- * proxies' logs could see it.
+ * The same calls with the token in the path, for legacy links; proxies' logs could see it there.
  */
 @ApiTags('old links')
 @Controller('partner-links/:token')

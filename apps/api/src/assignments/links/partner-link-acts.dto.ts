@@ -15,28 +15,25 @@ import {
   WholeNumber,
 } from '../../platform/validation/field.js';
 
-/** How many assignments the partner takes in any 7 days. */
+/** Assignments in any 7 days. */
 export class CapacityDto {
   @WholeNumber('Kapasiteten', PARTNER_LIMITS.weeklyCapacity, { example: 5 })
   weekly_capacity!: number;
 }
 
-/** Why «Passer ikke», for whoever wants to say. */
+/** The optional reason of «Passer ikke». */
 export class DeclineDto {
   @OptionalChoice(DECLINE_REASONS, 'Velg en av grunnene.')
   reason?: DeclineReason;
 }
 
-/** What became of an assignment that was taken. */
 export class ReportDto {
   @Choice(REPORTS, 'Velg kontaktet, vunnet eller tapt.')
   report!: Report;
 }
 
-/** What is told of each call by which a partner disputes. */
 export const DISPUTING_IS = `\`dispute_until\` is ${DISPUTE_DAYS} days from the yes, or from when it is owed again where it was neither on an invoice nor paid. It is on no invoice until the administrator has decided. The same again changes nothing.`;
 
-/** Why what a yes costs is not owed. */
 export class DisputeSaleDto {
   @Choice(REASONS_OF_KEPT, 'Velg hva som er galt.')
   reason!: (typeof REASONS_OF_KEPT)[number];

@@ -2,7 +2,7 @@ import { revealedDetails, type Lead, type Recipient } from '@boligstyling/domain
 import { ToldDetailDto, toDetailDto } from './told-detail.dto.js';
 import { Flag, ListOf, Text } from '../../platform/contract/shown.js';
 
-/** Who the owner is, and word for word what the partner may read. */
+/** The owner's data, with texts verbatim, as far as the partner may read them. */
 export class PartnerLinkOwnerDto {
   @Text('Kari Nordmann') name!: string;
   @Text('40000000', '8 digits.') phone!: string;
@@ -16,7 +16,7 @@ export class PartnerLinkOwnerDto {
   details!: ToldDetailDto[];
 }
 
-/** The owner in wire names, for a partner who has said yes. */
+/** For a partner that has accepted. */
 export function toOwnerDto(lead: Lead, recipient: Recipient): PartnerLinkOwnerDto {
   const { customerName: name, customerPhone: phone, customerEmail: email, address } = lead;
   const { contactByEmail: contact_by_email } = lead;

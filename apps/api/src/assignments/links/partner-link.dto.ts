@@ -18,7 +18,7 @@ import { DisputeDto, toDisputeDto } from '../dispute.dto.js';
 import { Count, Flag, Moment, OneOf, Text, Part } from '../../platform/contract/shown.js';
 import { wire } from '../../platform/contract/wire.js';
 
-/** What a partner sees by its link. Nothing of it tells who the owner is, but for `owner`. */
+/** A partner's view by its link. Only `owner` reveals the owner. */
 export class PartnerLinkDto extends QuestionDto {
   @Text('7A1B2C3D', 'What it is called in letters and on invoices.') reference!: string;
   @Count(3, 'So many of its kind can take it.') places!: number;
@@ -64,7 +64,6 @@ export class PartnerLinkDto extends QuestionDto {
   paused_by_office!: boolean;
 }
 
-/** The view in wire names. */
 export function toPartnerLinkDto(view: PartnerLinkView): PartnerLinkDto {
   const { assignment, partner, lead, sale, seenAt } = view;
   return {

@@ -8,7 +8,7 @@ import { HmacLinkSigner } from '../../platform/secrets/hmac-link-signer.js';
 
 const OWNER = { ...NAMED_OWNER, styling_needs: 'Stue. Mer på kari.aasen@nordmann.no' };
 
-describe('a partner, by the link in its e-mail', () => {
+describe('a partner with the link of its email', () => {
   const world = MatchingWorld.own();
   let leadId: string;
   let token: string;
@@ -18,7 +18,7 @@ describe('a partner, by the link in its e-mail', () => {
     token = await asked('Anne');
   });
 
-  /** A partner that is asked about the lead; the token of its question. */
+  /** Asks a new partner about the lead and returns its link token. */
   async function asked(name: string, kind = 'stylist'): Promise<string> {
     const email = `${randomUUID()}@stil.no`;
     const partner_id = await world.partner(name, { email, kind });
@@ -38,7 +38,7 @@ describe('a partner, by the link in its e-mail', () => {
       (sale) => sale.payment_status,
     );
   const history = () => world.api.rows('select kind, detail from lead_event order by at');
-  /** Lets time pass for what is stored: the answer, and when the question was asked. */
+  /** Moves answer and question into the past. */
   const answeredAgo = (interval: string) =>
     world.api.rows(`
       update assignment set answered_at = answered_at - interval '${interval}',
@@ -48,7 +48,7 @@ describe('a partner, by the link in its e-mail', () => {
     for (const secret of NAMES_OR_REACHES_HER) expect(text).not.toMatch(secret);
   };
 
-  it('shows nobody the owner at the mailbox of before, once the office has written down another', async () => {
+  it('is not shown the owner at its former mailbox after the administrator changed the address', async () => {
     expect((await post('accept')).body.owner).toMatchObject({ name: OWNER.customer_name });
     const [{ id } = { id: '' }] = await world.api.rows<{ id: string }>('select id from partner');
     const elsewhere = { email: `${randomUUID()}@stil.no` };
@@ -64,7 +64,7 @@ describe('a partner, by the link in its e-mail', () => {
     expect((await look(now)).body.owner).toMatchObject({ name: OWNER.customer_name });
   });
 
-  it('sees what it takes to decide and nothing of the owner, and changes nothing by looking', async () => {
+  it('sees the facts for its decision and nothing of the owner, and a look changes nothing', async () => {
     const before = await history();
     const answer = await look();
     expect(answer.status).toBe(200);
@@ -101,7 +101,7 @@ describe('a partner, by the link in its e-mail', () => {
     expect(await history()).toEqual(before);
   });
 
-  it('says «Ta oppdraget», and sees who the owner is', async () => {
+  it('accepts with «Ta oppdraget», and sees the owner', async () => {
     const { body } = await post('accept');
     expect(body).toMatchObject({
       state: 'accepted',
@@ -131,7 +131,7 @@ describe('a partner, by the link in its e-mail', () => {
     expectNothingOfTheOwner(other);
   });
 
-  it('as an agent beside stylists sees who the owner is and which home, and nothing that she wrote', async () => {
+  it('as an agent beside stylists sees the owner and the address, and none of the owner’s texts', async () => {
     await world.api.empty('lead, partner');
     leadId = await world.lead({ ...OWNER, agent_contact: 'yes' });
     const link = await asked('Per', 'estate-agent');
@@ -149,7 +149,7 @@ describe('a partner, by the link in its e-mail', () => {
     }
   });
 
-  it('sees nothing of the owner any more when it has taken the yes back', async () => {
+  it('no longer sees the owner after undoing its yes', async () => {
     await post('accept');
     const undone = await post('undo');
     expect(undone.body).toMatchObject({ state: 'undone', undo_until: null });
@@ -160,7 +160,7 @@ describe('a partner, by the link in its e-mail', () => {
     expect(await sales()).toEqual(['credited']);
   });
 
-  it('cannot take an answer back once it has reported, and is not told that time is over', async () => {
+  it('cannot undo after a report, and the reason given is the report', async () => {
     await post('accept');
     await post('report', { report: 'contacted' });
     const { status: code, body } = await post('undo');
@@ -168,7 +168,7 @@ describe('a partner, by the link in its e-mail', () => {
     expect((await look()).body).toMatchObject({ state: 'accepted', report: 'contacted' });
   });
 
-  it('cannot take an answer back after ten minutes', async () => {
+  it('cannot undo after ten minutes', async () => {
     await post('accept');
     await answeredAgo('10 minutes');
     const { status: code, body } = await post('undo');
@@ -176,7 +176,7 @@ describe('a partner, by the link in its e-mail', () => {
     expect((await look()).body).toMatchObject({ state: 'accepted', undo_until: null });
   });
 
-  it('reads who the owner is for 30 days after the yes', async () => {
+  it('sees the owner for 30 days after the yes', async () => {
     await post('accept');
     await answeredAgo('29 days 23 hours');
     expect((await look()).body.owner).toBeDefined();
@@ -186,7 +186,7 @@ describe('a partner, by the link in its e-mail', () => {
     expectNothingOfTheOwner(late);
   });
 
-  it('knows the owner already when it was given the lead before there were questions', async () => {
+  it('sees the owner at once if the administrator assigned the lead without a question', async () => {
     await world.api.rows(`update assignment set state = 'legacy-open', revealed_at = now()`);
     expect((await look()).body).toMatchObject({
       state: 'legacy-open',
@@ -196,7 +196,7 @@ describe('a partner, by the link in its e-mail', () => {
   });
 
   it.each(DECLINE_REASONS)(
-    'says «Passer ikke», because of %s, and takes it back',
+    'declines with «Passer ikke», because of %s, and undoes it',
     async (reason) => {
       const declined = await post('decline', { reason });
       expect(declined.body).toMatchObject({
@@ -211,7 +211,7 @@ describe('a partner, by the link in its e-mail', () => {
     },
   );
 
-  it('sees nothing of the request any more once it has said no, and all of the question again when that is undone', async () => {
+  it('sees nothing of the lead after declining, and the question again after the undo', async () => {
     const before = (await look()).body;
     const { body } = await post('decline');
     const nothing = { title: 'Fullstyling', city: '', details: [], postal_code: null };
@@ -220,13 +220,13 @@ describe('a partner, by the link in its e-mail', () => {
     expect((await post('undo')).body).toEqual(before);
   });
 
-  it('says «Passer ikke» without a reason, and without a body', async () => {
+  it('declines without a reason, and without a body', async () => {
     const declining = world.api.call('post', '/api/own-assignment/decline');
     const { body } = await declining.set('link-token', token);
     expect(body).toMatchObject({ state: 'declined', decline_reason: null });
   });
 
-  it('does as well by the calls of before, which had the token in their path', async () => {
+  it('succeeds by legacy calls, which have the token in their path', async () => {
     const before = (what: string) => world.api.call('post', `/api/partner-links/${token}/${what}`);
     expect((await before('decline')).body).toMatchObject({ state: 'declined' });
     expect((await before('undo')).body).toMatchObject({ state: 'offered' });
@@ -241,7 +241,7 @@ describe('a partner, by the link in its e-mail', () => {
     expect(seen.body).toEqual((await look()).body);
   });
 
-  it('disputes what is owed though it was withdrawn, and reads that it is', async () => {
+  it('disputes a due sale though the assignment was withdrawn, and sees the dispute', async () => {
     await post('accept');
     expect((await look()).body).toMatchObject({ owed: true, to_be_billed: true });
     await post('report', { report: 'contacted' });
@@ -258,21 +258,21 @@ describe('a partner, by the link in its e-mail', () => {
     });
   });
 
-  it('is told as little without a token as with one that is not ours', async () => {
+  it('gets the same answer for no token and a foreign one', async () => {
     for (const link of ['', 'x', `partner.${randomUUID()}.1.x`]) {
       expect((await look(link)).status).toBe(404);
     }
     expect((await world.api.call('get', '/api/own-assignment')).status).toBe(404);
   });
 
-  it('gives no other reason than those there are', async () => {
+  it('cannot invent a reason', async () => {
     for (const reason of ['', 'kari', 7, {}, ['too-far']]) {
       expect((await post('decline', { reason })).status).toBe(400);
     }
     expect((await look()).body.state).toBe('offered');
   });
 
-  it('tells what became of it, and the last word counts', async () => {
+  it('reports the outcome, and the last report counts', async () => {
     expect((await post('report', { report: 'won' })).status).toBe(409);
     await post('accept');
     expect((await post('report', { report: 'contacted' })).body).toMatchObject({
@@ -287,7 +287,7 @@ describe('a partner, by the link in its e-mail', () => {
     }
   });
 
-  it('is told kindly when three others were first, and owes nothing', async () => {
+  it('gets a kind answer when three others were first, and owes nothing', async () => {
     const [second, third, late] = [
       await asked('Berit'),
       await asked('Cecilie'),
@@ -304,7 +304,7 @@ describe('a partner, by the link in its e-mail', () => {
     expect(await sales()).toEqual(['pending', 'pending', 'pending']);
   });
 
-  it('reads, of a home that it has by another request, that this changes nothing of that', async () => {
+  it('sees that a merged lead does not change its accepted one', async () => {
     await post('accept');
     const elses = { customer_email: 'ola@online.no', customer_phone: '998 87 766' };
     const again = await world.lead({ ...OWNER, ...elses, municipality_number: '4601' });
@@ -320,7 +320,7 @@ describe('a partner, by the link in its e-mail', () => {
     expect((await look()).body).toMatchObject({ state: 'accepted', had_home: false });
   });
 
-  it('is told when the deadline is past, and owes nothing', async () => {
+  it('gets an answer after the deadline, and owes nothing', async () => {
     await world.api.rows(`update assignment set deadline = now() - interval '1 minute'`);
     const late = await post('accept');
     expect([late.status, late.body.state, late.body.details]).toEqual([200, 'expired', []]);
@@ -328,7 +328,7 @@ describe('a partner, by the link in its e-mail', () => {
     expect(await sales()).toEqual([]);
   });
 
-  it('learns nothing by another partner’s link than that one may', async () => {
+  it('learns by another partner’s link only that the token is valid', async () => {
     const another = await asked('Berit');
     await post('accept');
     const theirs = await look(another);
@@ -339,7 +339,7 @@ describe('a partner, by the link in its e-mail', () => {
     expect((await look()).body).toMatchObject({ state: 'accepted', report: null });
   });
 
-  it('resumes nothing that the administrator has paused', async () => {
+  it('cannot resume what the administrator has paused', async () => {
     const [assignment] = (await world.matching(leadId)).assignments;
     const path = `/partners/${assignment.partner_id}`;
     await world.admin('patch', path).send({ active: false }).expect(200);
@@ -361,7 +361,7 @@ describe('a partner, by the link in its e-mail', () => {
     }
   });
 
-  it('can no longer answer what was taken back, nor see who asked', async () => {
+  it('can neither answer a withdrawn assignment nor see its lead', async () => {
     await post('accept');
     const { assignments } = await world.matching(leadId);
     await world.admin('delete', `/leads/${leadId}/assignments/${assignments[0].id}`).expect(204);
@@ -373,7 +373,7 @@ describe('a partner, by the link in its e-mail', () => {
     for (const answer of [refused, seen]) expectNothingOfTheOwner(answer);
   });
 
-  it('gets nowhere by a link that is forged, for someone else, expired or for an erased lead', async () => {
+  it('is refused with a link that is forged, another’s, expired or of an erased lead', async () => {
     const signer = new HmacLinkSigner(SESSION_SECRET);
     const link = signer.read(token);
     if (!link) throw new Error('The e-mail has a link of ours');

@@ -13,7 +13,6 @@ import { PartnersModule } from '../../partners/partners.module.js';
 import { AssignmentsModule } from '../assignments.module.js';
 import { OldPartnerLinksController, OwnAssignmentController } from './own-assignment.controller.js';
 
-/** What partners do by the links in their e-mails. */
 @Module({
   imports: [AssignmentsModule, PartnersModule, PressesModule],
   controllers: [OwnAssignmentController, OldPartnerLinksController],

@@ -16,7 +16,7 @@ import { Count, ListOf, Moment, OneOf, Text } from '../../platform/contract/show
 import { ToldDetailDto, toDetailDto } from './told-detail.dto.js';
 import { wire } from '../../platform/contract/wire.js';
 
-/** What a partner is asked. Nothing of it tells who the owner is. */
+/** A lead as offered to a partner. It does not reveal the owner. */
 export class QuestionDto {
   @OneOf(ASSIGNMENT_STATES) state!: AssignmentState;
   @Text(
@@ -39,7 +39,7 @@ export class QuestionDto {
   deadline_text!: string | null;
 }
 
-/** A question in wire names, with its deadline as it reads at that moment. */
+/** Words the deadline relative to that moment. */
 export function toQuestionDto(assignment: Assignment, lead: Lead, seenAt: Date): QuestionDto {
   const { deadline, recipient } = assignment;
   const isSeen = isOpen(assignment);

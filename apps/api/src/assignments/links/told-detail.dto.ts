@@ -1,14 +1,13 @@
 import { leadField, type ToldDetail } from '@boligstyling/domain';
 import { Text } from '../../platform/contract/shown.js';
 
-/** One thing the owner told, as partners read it. */
+/** One detail of a lead, as partners read it. */
 export class ToldDetailDto {
   @Text('property_size', 'The field, by its wire name.') field!: string;
   @Text('Størrelse') label!: string;
   @Text('74 kvm') value!: string;
 }
 
-/** A detail in wire names. */
 export function toDetailDto({ key, label, value }: ToldDetail): ToldDetailDto {
   return { field: leadField(key).wire, label, value };
 }
