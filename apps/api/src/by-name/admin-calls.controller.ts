@@ -23,13 +23,13 @@ import { AdminTokenDto } from './admin-token.dto.js';
 import { Call, CallsByName } from './by-name.js';
 import { AdminCallErrorsFilter } from './call-errors.filter.js';
 
-/** As many as a page can show. The administrator's own page asks for them a page at a time. */
+/** As many as a page of the earlier client can show. */
 const NEWEST = 1_000;
 
-/** Whoever shows that she knows the password. */
+/** The session of any caller with the shared login. */
 const SHARED = { personId: null, name: SHARED_PASSWORD_NAME, role: 'eier' } as const;
 
-/** What earlier clients call for the administrator. The token comes in the body. */
+/** Calls of earlier clients for the administrator. The token comes in the body. */
 @CallsByName()
 @UseFilters(AdminCallErrorsFilter)
 export class AdminCallsController {
@@ -111,7 +111,7 @@ export class AdminCallsController {
     return { success: true, newPassword, passwordHash };
   }
 
-  /** These calls know the one password alone: named people have roles, which they say nothing of. */
+  /** Admits the shared login only: users have roles, which these calls ignore. */
   private async requireShared(adminToken: string): Promise<OpenSession> {
     const session = await this.desk.find(adminToken);
     if (session.personId) throw new DomainError('session-ended');

@@ -4,7 +4,6 @@ import { MaxLength } from '../platform/validation/field.js';
 
 const ENDED = { message: DOMAIN_ERRORS['session-ended'] };
 
-/** The token that the login gave. */
 export class AdminTokenDto {
   @MaxLength(2000, ENDED)
   @IsString(ENDED)

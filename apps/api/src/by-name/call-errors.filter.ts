@@ -5,7 +5,7 @@ import { ProblemDetailsFilter } from '../platform/problems/problem-details.filte
 import type { ProblemKind } from '../platform/problems/problem-kinds.js';
 import type { ProblemDto } from '../platform/problems/problem.js';
 
-/** What the administrator's page shows of an answer that came through: all else is a failed call to it. */
+/** Problems that the earlier client shows; it reports any other as a failed call. */
 const SHOWN = [
   'wrong-password',
   'too-many-attempts',
@@ -14,7 +14,7 @@ const SHOWN = [
   'invalid-request',
 ] as const satisfies ProblemKind[];
 
-/** A refusal is an answer here: with any other status than 200 that client shows no reason. */
+/** A refusal gets status 200, because the earlier client shows no reason with any other. */
 @Catch()
 export class AdminCallErrorsFilter extends ProblemDetailsFilter {
   protected override send(reply: FastifyReply, { errors: _, ...problem }: ProblemDto): void {

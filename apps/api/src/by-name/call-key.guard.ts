@@ -4,13 +4,13 @@ import { bearerOf } from '../platform/access/bearer.js';
 import { PublicKeyGuard } from '../platform/access/public-key.guard.js';
 import { SubmitKeyGuard } from '../platform/access/submit-key.guard.js';
 
-/** In `apikey`, or as a bearer token, as clients of calls by name send it. */
+/** Clients of calls by name send the key in `apikey` or as a bearer token. */
 function keyOfCall(request: FastifyRequest): string {
   const { apikey } = request.headers;
   return typeof apikey === 'string' ? apikey : bearerOf(request);
 }
 
-/** Takes the public key alone. */
+/** Admits the public key only. */
 @Injectable()
 export class CallKeyGuard extends PublicKeyGuard {
   protected override keyIn(request: FastifyRequest): string {
@@ -18,7 +18,7 @@ export class CallKeyGuard extends PublicKeyGuard {
   }
 }
 
-/** Takes the public key, or the key of an integrator who may submit. */
+/** Admits the public key, or an integrator's key with the scope to submit. */
 @Injectable()
 export class SubmitCallKeyGuard extends SubmitKeyGuard {
   protected override keyIn(request: FastifyRequest): string {

@@ -26,7 +26,7 @@ describe('a client that calls by name', () => {
     expect(stored).toEqual([{ id: data.id }]);
   });
 
-  it('hears that a lead was refused, and why', async () => {
+  it('receives the reason when a lead is rejected', async () => {
     const body = sampleSubmission({ customer_phone: '123' });
     const { data, failed } = await invoke('secure-submit-lead', body);
     expect(data).toBeNull();
@@ -34,7 +34,7 @@ describe('a client that calls by name', () => {
     expect(failed).toEqual({ status: 400, body: { error: 'Noen felt må rettes.', errors } });
   });
 
-  it('is limited like every other client', async () => {
+  it('has the rate limit of every client', async () => {
     const statuses = [];
     for (let i = 0; i < 4; i += 1) {
       const { failed } = await invoke('secure-submit-lead', sampleSubmission());
@@ -58,14 +58,14 @@ describe('a client that calls by name', () => {
     expect(data.error).toBeUndefined();
   });
 
-  it('reads a wrong password in the answer', async () => {
+  it('receives status 200 for a wrong password', async () => {
     const { data } = await invoke('secure-admin-login', { password: 'feil' });
     expect(data).toEqual({ error: 'Passordet stemmer ikke. Prøv igjen.' });
     expect((await invoke('secure-admin-login', {})).data.error).toBe('Noen felt må rettes.');
   });
 
   it.each(['secure-admin-data', 'resend-missing-notifications'])(
-    'reads in the answer of %s that the session has ended',
+    'receives from %s that the session has ended',
     async (name) => {
       for (const adminToken of ['', 'made up', 'x'.repeat(3000)]) {
         const { data } = await invoke(name, { adminToken });
@@ -74,13 +74,13 @@ describe('a client that calls by name', () => {
     },
   );
 
-  it('has the e-mails sent that are missing, and hears how many', async () => {
+  it('resends missing emails, and receives their number', async () => {
     await api.mails(8);
     const { data } = await invoke('resend-missing-notifications', { adminToken: await logIn() });
     expect(data).toEqual({ sentCount: expect.any(Number), errorCount: 0 });
   });
 
-  it('has a new password checked, and gets its hash', async () => {
+  it('validates a new password, and receives its hash', async () => {
     const passwords = { currentPassword: ADMIN_PASSWORD, newPassword: 'et nytt passord' };
     const { data } = await invoke('update-admin-password', passwords);
     expect(data).toMatchObject({ success: true, newPassword: 'et nytt passord' });
@@ -108,7 +108,7 @@ describe('a client that calls by name', () => {
     expect((await call({ authorization: `Bearer ${DEVELOPMENT_API_KEY}` })).status).toBe(200);
   });
 
-  it('may be a page of an origin that is named', async () => {
+  it('may be a page of a configured origin', async () => {
     const preflight = await fetch(`${api.address}/functions/v1/secure-submit-lead`, {
       method: 'OPTIONS',
       headers: {
@@ -130,7 +130,7 @@ describe('a client that calls by name', () => {
     ['of too much', 413, 'secure-admin-login', ' '.repeat(70_000)],
     ['of another key', 401, 'secure-submit-lead', '{}', { apikey: 'another' }],
   ] as [string, number, string, string, ...Record<string, string>[]][])(
-    'hears %s, and nothing but why',
+    'receives %s, and no more than the reason',
     async (_, status, name, body, ...[more]) => {
       const headers = { apikey: DEVELOPMENT_API_KEY, 'content-type': 'application/json', ...more };
       const path = `${api.address}/functions/v1/${name}`;
@@ -143,7 +143,7 @@ describe('a client that calls by name', () => {
     },
   );
 
-  it('hears which method a name has', async () => {
+  it('receives the allowed method of a name', async () => {
     const answer = await fetch(`${api.address}/functions/v1/secure-submit-lead`);
     expect([answer.status, answer.headers.get('allow'), await answer.json()]).toEqual([
       ...[405, 'POST', { error: 'Metoden støttes ikke her.' }],

@@ -7,7 +7,9 @@ import { Limited } from '../platform/limits/limited.js';
 import { Call, CallsByName } from './by-name.js';
 import { SubmitCallKeyGuard } from './call-key.guard.js';
 
-/** `POST /api/leads` under the name that earlier clients call. They read only whether it failed. */
+/**
+ * `POST /api/leads` under the name that earlier clients call. They read only success or failure.
+ */
 @CallsByName(SubmitCallKeyGuard)
 export class SubmitCallController {
   constructor(private readonly intake: LeadIntake) {}

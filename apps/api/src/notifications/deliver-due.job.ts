@@ -3,9 +3,8 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 
 /**
- * Sends what is due: at start what a crash left behind, and then retries and what other replicas
- * left behind. After a crash a lease of 30 seconds runs out, and 10 seconds later at most the
- * message is on its way again.
+ * Sends due e-mails: at start those left by a crash, later retries and those of other replicas. A
+ * crashed replica's lease of 30 seconds runs out, and at most 10 seconds later the message is sent.
  */
 @Injectable()
 export class DeliverDueJob implements OnApplicationBootstrap {

@@ -2,7 +2,7 @@ import { NotificationOutbox, type Outgoing } from '@boligstyling/application';
 import { Logger } from '@nestjs/common';
 import type { Traces } from '../platform/tracing/traces.js';
 
-/** Tells in the log and the traces what becomes of each notification, under the ids of its lead and of the request that brought it. */
+/** Logs and traces the outcome of each notification, under its lead and request id. */
 export class LoggedOutbox extends NotificationOutbox {
   private readonly log = new Logger('Delivery');
 

@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@boligstyling/adapters-po
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MatchingWorld } from '../testing/matching-world.js';
 
-describe('sending the e-mails that are missing', () => {
+describe('resending missing emails', () => {
   let own: TestDatabase;
   let withoutMailServer: MatchingWorld;
   let working: MatchingWorld;
@@ -24,7 +24,7 @@ describe('sending the e-mails that are missing', () => {
       ({ state }) => state,
     );
 
-  it('counts those that fail again, then those that leave, and then none', async () => {
+  it('counts repeated failures, then sent ones, and then none', async () => {
     await withoutMailServer.lead();
     while ((await working.api.rows('select from notification where last_fault is null')).length) {
       continue;
@@ -32,7 +32,7 @@ describe('sending the e-mails that are missing', () => {
     const failed = await resend(withoutMailServer);
     expect(failed).toEqual({ sentCount: 0, errorCount: 2, pendingCount: 0 });
     expect(await states()).toEqual(['due', 'due']);
-    // It would go on trying what the other one is to send.
+    // Else it would retry what the other one is to send.
     await withoutMailServer.close();
 
     await working.api.rows(`update notification set state = 'parked' where kind = 'lead-notice'`);

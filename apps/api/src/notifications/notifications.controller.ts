@@ -4,14 +4,12 @@ import { AdminController } from '../platform/access/admin-controller.js';
 import { Count } from '../platform/contract/shown.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 
-/** What came of a resend. */
 export class ResendReportDto {
   @Count(3) sentCount!: number;
   @Count(0) errorCount!: number;
   @Count(0, 'Still on their way; they leave without being asked again.') pendingCount!: number;
 }
 
-/** What came of a resend, in wire names. */
 export const toResendReportDto = ({
   sent,
   failed,

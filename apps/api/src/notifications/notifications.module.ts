@@ -22,8 +22,8 @@ import { NotificationsController } from './notifications.controller.js';
 import { inTimeToStop } from '../platform/jobs/in-time-to-stop.js';
 
 /**
- * Before the process ends: claims nothing more and finishes the messages that are on their way.
- * Those that take too long fail, and leave later.
+ * At the stop, claims no more e-mails and finishes those being sent. Slow ones fail and are retried
+ * later.
  */
 @Injectable()
 export class Drain implements BeforeApplicationShutdown, OnApplicationShutdown {
@@ -34,7 +34,7 @@ export class Drain implements BeforeApplicationShutdown, OnApplicationShutdown {
     private readonly mailer: Mailer,
   ) {}
 
-  /** Not waited for yet: requests that are under way have their seconds at the same time. */
+  /** Not awaited yet, because running requests use the same seconds. */
   beforeApplicationShutdown(): void {
     this.drained = this.drain();
   }
@@ -52,7 +52,6 @@ export class Drain implements BeforeApplicationShutdown, OnApplicationShutdown {
   }
 }
 
-/** How e-mails leave. */
 @Module({
   controllers: [NotificationsController, LeadNotificationsController],
   providers: [

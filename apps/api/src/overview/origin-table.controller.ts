@@ -24,7 +24,7 @@ export class OriginTableController {
   }
 }
 
-/** What came of leads as a table, a row for each origin and one for those that are not listed. */
+/** CSV of lead outcomes, a row for each listed origin and one for the rest. */
 export function originTable(figures: OriginFigures, origin: LeadOrigin): string {
   const others = outcomeOfOthers(figures);
   const rows = [

@@ -3,7 +3,7 @@ import { originTable } from './origin-table.controller.js';
 
 const outcome = (leads: number) => ({ leads, matched: 1, won: 0, revenueOre: 49_950 });
 
-test('what came of leads has a row for each origin, and one for those that are too many', () => {
+test('the table of outcomes has a row for each origin, and one for the rest', () => {
   const origins = [
     { name: 'vår; sommer', ...outcome(5) },
     { name: '', ...outcome(2) },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { MatchingWorld } from '../testing/matching-world.js';
 
-describe('where leads come from', () => {
+describe('the overview of lead origins', () => {
   const world = MatchingWorld.own();
   beforeEach(() => world.api.empty('lead, partner, sale'));
 
@@ -10,7 +10,7 @@ describe('where leads come from', () => {
   const receivedAt = (id: string, moment: string) =>
     world.api.rows(`update lead set received_at = '${moment}' where id = '${id}'`);
 
-  it('is told with what came of them: taken, won and paid for', async () => {
+  it('counts accepted, won and paid leads', async () => {
     const partner = await world.partner('Stine', { price_per_assignment: 499.5 });
     const campaign = { source: 'city_page', utm_campaign: 'vårsalg' };
     const taken = await world.lead(campaign);
@@ -45,7 +45,7 @@ describe('where leads come from', () => {
     expect((await origins('by=source')).total.revenue).toBe(0);
   });
 
-  it('is of the days in Norway that are asked for, whole', async () => {
+  it('covers whole days in Norway', async () => {
     await receivedAt(await world.lead({ source: 'a' }), '2026-03-28T22:59:59.999Z');
     await receivedAt(await world.lead({ source: 'b', location: 'Oslo' }), '2026-03-28T23:00:00Z');
     await receivedAt(
@@ -61,7 +61,7 @@ describe('where leads come from', () => {
     expect(await names('')).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('is of one form or campaign alone, if that is asked for', async () => {
+  it('is filtered by form or campaign', async () => {
     const vår = { source: 'homepage', utm_campaign: 'vår' };
     await world.lead(vår);
     await world.lead({ ...vår, source: 'city_page', location: 'Oslo' });
@@ -74,7 +74,7 @@ describe('where leads come from', () => {
     expect((await origins('by=source&referrer_host=finn.no')).origins).toEqual([]);
   });
 
-  it('is named for a choice, most leads first, without those that tell of none', async () => {
+  it('lists names for a filter, most leads first, without leads of unknown origin', async () => {
     const named = async (query: string) =>
       (await world.admin('get', `/origins/names?${query}`).expect(200)).body;
     await receivedAt(await world.lead({ utm_campaign: 'a' }), '2026-03-28T12:00:00Z');
@@ -87,7 +87,7 @@ describe('where leads come from', () => {
     await world.admin('get', '/origins/names?by=customer_email').expect(400);
   });
 
-  it('is told as a table for a spreadsheet, which runs nothing of it', async () => {
+  it('is exported as a table that runs nothing in a spreadsheet', async () => {
     await world.lead({ utm_campaign: '=cmd|calc' });
     await world.lead({ location: 'Oslo' });
     const answer = world.admin('get', '/origins.csv?by=utm_campaign');
@@ -100,7 +100,7 @@ describe('where leads come from', () => {
     await world.admin('get', '/origins.csv?by=customer_email').expect(400);
   });
 
-  it.each(['', 'by=customer_email', 'by=source&from=i+dag'])('refuses «%s»', async (query) => {
+  it.each(['', 'by=customer_email', 'by=source&from=i+dag'])('rejects «%s»', async (query) => {
     await world.admin('get', `/origins?${query}`).expect(400);
   });
 });

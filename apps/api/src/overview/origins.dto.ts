@@ -15,22 +15,18 @@ import { PeriodDto, toPeriod } from '../platform/validation/period.dto.js';
 const KEY_OF = new Map(LEAD_ORIGINS.map((key) => [LEAD_FIELDS[key].wire as string, key]));
 const WIRES = [...KEY_OF.keys()];
 
-/** By what, and of which time. */
 export class OriginNamesQueryDto extends PeriodDto {
   @Choice(WIRES, `Velg ${WIRES.join(', ')}.`, 'What there is a row of.') by!: string;
 }
 
-/** The same, and of which leads alone. */
 export class OriginsQueryDto extends IntersectionType(OriginFilterDto, OriginNamesQueryDto) {}
 
-/** The query in the domain's words. */
 export function toOrigins(
   dto: OriginNamesQueryDto & OriginFilterDto,
 ): [LeadOrigin, Period & OriginFilter] {
   return [KEY_OF.get(dto.by) ?? 'source', { ...toOriginFilter(dto), ...toPeriod(dto) }];
 }
 
-/** What came of some leads. */
 export class OutcomeDto {
   @Count(40) leads!: number;
   @Count(31, 'Those a partner has taken, or that are by hand `matched` or further.')
@@ -40,12 +36,10 @@ export class OutcomeDto {
   revenue!: number;
 }
 
-/** What came of the leads of one origin. */
 export class OriginDto extends OutcomeDto {
   @Text('vårsalg 2026', 'Empty: of those that tell of none.') name!: string;
 }
 
-/** What came of the leads of a time, by where they came from. */
 export class OriginsDto {
   @ListOf(OriginDto, 'Most leads first, 100 at most.') origins!: OriginDto[];
   @ApiProperty({ description: 'Of all of them, with those that are not listed.' })
@@ -57,12 +51,10 @@ const toOutcomeDto = ({ leads, matched, won, revenueOre }: Outcome): OutcomeDto 
   revenue: toKroner(revenueOre),
 });
 
-/** Where the leads of a time came from, by name alone. */
 export class OriginNamesDto {
   @Texts(['vårsalg 2026'], 'Most leads first, 100 at most.') names!: string[];
 }
 
-/** The figures in wire names. */
 export function toOriginsDto({ origins, total }: OriginFigures): OriginsDto {
   return {
     origins: origins.map(({ name, ...outcome }) => ({ name, ...toOutcomeDto(outcome) })),

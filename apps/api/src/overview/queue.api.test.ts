@@ -9,7 +9,7 @@ import { employ } from '../testing/users-access.js';
 import { WebhookReceiver } from '../testing/webhook-receiver.js';
 import type { QueueCaseDto } from './queue.dto.js';
 
-/** So long ago that a partner should have reported, whatever the day of the week. */
+/** Long enough for an overdue report on any day of the week. */
 const LONG_AGO = "now() - interval '7 days'";
 const APPLICATION = {
   ...{ company: 'Stil og Rom AS', organization_number: '974761076', kind: 'stylist' },
@@ -31,7 +31,7 @@ interface Share {
 const queue = async (query = ''): Promise<Share[]> =>
   (await world.admin('get', `/queue${query}`).expect(200)).body.kinds;
 const waiting = async (query = '') => (await queue(query)).filter(({ count }) => count > 0);
-/** The cases of a kind, once there are some. */
+/** Waits for cases of a kind. */
 const casesOf = (wanted: string) =>
   eventually(async () => (await waiting()).find(({ kind }) => kind === wanted)?.cases);
 const stylist = () => world.partner('Stine', BUYER);
@@ -42,13 +42,13 @@ const taken = async () => {
   return { id, partner: { id: partner, name: 'Stine', phone: '40000001', missing: [] } };
 };
 
-describe('what needs a person now', () => {
-  it('is every kind, the worst for an owner first, and nothing at first', async () => {
+describe('the queue of cases', () => {
+  it('has every kind, the worst for an owner first, and is empty at first', async () => {
     const nothing = { count: 0, count_is_exact: true, cases: [] };
     expect(await queue()).toEqual(QUEUE_KINDS.map((kind) => ({ kind, ...nothing })));
   });
 
-  it('is an owner who says that nobody has called, until that is settled', async () => {
+  it('has an owner’s report of a missing call, until that is settled', async () => {
     const { id, partner } = await taken();
     await world.passedOnAgo(id, 5);
     const owner = await world.mailTo('kari@nordmann.no', 'Vi har mottatt henvendelsen');
@@ -85,7 +85,7 @@ describe('what needs a person now', () => {
     await world.admin('post', `/leads/${UNKNOWN_ID}/nobody-called/settle`).expect(404);
   });
 
-  it('is a lead that was taken, and of which nobody has told in two working days', async () => {
+  it('has an accepted lead without a report in two working days', async () => {
     const { id, partner } = await taken();
     expect(await waiting()).toEqual([]);
     await world.api.rows(`update lead set taken_at = ${LONG_AGO}`);
@@ -93,12 +93,12 @@ describe('what needs a person now', () => {
     expect(await waiting()).toMatchObject([{ kind: 'not-reported', cases: [{ id, partner }] }]);
   });
 
-  it('is a lead that nobody was found for', async () => {
+  it('has a lead without any partner', async () => {
     const id = await world.lead();
     expect(await casesOf('nobody-found')).toMatchObject([{ id, asked: 0 }]);
   });
 
-  it('is nobody’s who has taken every yes back, until she gives one again', async () => {
+  it('has no lead of an owner who has withdrawn every consent, until the next consent', async () => {
     const owner = 'kari.angrer@nordmann.no';
     const id = await world.lead({
       ...{ customer_email: owner, agent_only: true, agent_contact: 'yes' },
@@ -117,7 +117,7 @@ describe('what needs a person now', () => {
     expect(await casesOf('nobody-found')).toMatchObject([{ id }]);
   });
 
-  it('is a lead that is held', async () => {
+  it('has a held lead', async () => {
     const id = await world.lead({}, { 'X-Form-Hidden-Field': 'filled' });
     const lead = { suspicion: 'hidden-field-filled' };
     expect(await casesOf('held')).toMatchObject([{ id, lead }]);
@@ -125,12 +125,12 @@ describe('what needs a person now', () => {
     expect(await casesOf('nobody-found')).toMatchObject([{ id }]);
   });
 
-  it('is a lead whose place nobody knows', async () => {
+  it('has a lead at an unknown place', async () => {
     const id = await world.lead({ location: 'Ingensteds', address: 'Gata 1' });
     expect(await casesOf('unknown-place')).toMatchObject([{ id, asked: 0 }]);
   });
 
-  it('is that until the administrator says where it lies, and then goes to who works there', async () => {
+  it('has that lead until the administrator sets the place, and then it goes to the partners there', async () => {
     await world.partner('Anne', { ...BUYER, areas: ['3419'] });
     const id = await world.lead({ location: 'Ingensteds', address: 'Gata 1' });
     await casesOf('unknown-place');
@@ -151,7 +151,7 @@ describe('what needs a person now', () => {
     expect((await waiting()).map(({ kind }) => kind)).not.toContain('unknown-place');
   });
 
-  it('is a lead that may be the same as another', async () => {
+  it('has a possible duplicate', async () => {
     await world.partner('Anne', { ...BUYER, weekly_capacity: 50 });
     const home = { address: 'Nygårdsgaten 5, 5015 Bergen', municipality_number: '4601' };
     await world.matched(await world.lead(home));
@@ -160,7 +160,7 @@ describe('what needs a person now', () => {
     expect(await casesOf('perhaps-same')).toMatchObject([{ id }]);
   });
 
-  it('is a sale that a partner disputes', async () => {
+  it('has a disputed sale', async () => {
     const { partner } = await taken();
     const [sale] = await world.api.rows<{ id: string }>(`
       update sale set dispute = jsonb_build_object('reason', 'wrong-number', 'text', 'Feil.',
@@ -169,7 +169,7 @@ describe('what needs a person now', () => {
     expect(await casesOf('dispute')).toMatchObject([{ id: sale?.id, partner, dispute }]);
   });
 
-  it('is what a partner has paid for and had taken back, until it is credited', async () => {
+  it('has a paid sale of a withdrawn assignment, until it is credited', async () => {
     const { id, partner } = await taken();
     const [sale] = (await world.admin('get', '/sales').expect(200)).body.sales;
     const mark = (payment_status: string) =>
@@ -184,7 +184,7 @@ describe('what needs a person now', () => {
     expect((await waiting()).map(({ kind }) => kind)).not.toContain('to-pay-back');
   });
 
-  it('is a partner that cannot be billed, with what is missing', async () => {
+  it('has a partner that cannot be billed, with the missing details', async () => {
     const id = await world.partner('Berit', { ...BUYER, organization_number: '' });
     await world.partner('Pause', { active: false });
     expect(await waiting()).toMatchObject([
@@ -196,7 +196,7 @@ describe('what needs a person now', () => {
     ]);
   });
 
-  it('is a few of each kind, and up to a hundred of one', async () => {
+  it('shows a few of each kind, and up to a hundred of one', async () => {
     for (let nth = 0; nth < 7; nth += 1) await world.partner(`P${nth}`);
     const shown = async (query: string) => {
       const [share] = await waiting(query);
@@ -208,7 +208,7 @@ describe('what needs a person now', () => {
     await world.admin('get', '/queue?kind=other').expect(400);
   });
 
-  it('is without contact details for those who may only look', async () => {
+  it('hides contact details from the read-only role', async () => {
     const id = await world.lead({}, { 'X-Form-Hidden-Field': 'filled' });
     const { token } = await logIn(world.api);
     const ola = await employ(world.api, token, 'ola@boligstyling.no', 'innsyn');
@@ -222,7 +222,7 @@ describe('what needs a person now', () => {
   });
 });
 
-describe('what does not get through', () => {
+describe('an undelivered message in the queue', () => {
   let integrator: WebhookReceiver;
   beforeEach(async () => {
     integrator = await WebhookReceiver.start();
@@ -242,7 +242,7 @@ describe('what does not get through', () => {
       return rows.length >= count ? true : undefined;
     });
 
-  it('is an e-mail with its cause, sent again one by one', async () => {
+  it('is an email with its cause, resent one by one', async () => {
     await stylist();
     const leadId = await world.lead();
     await sent(3);
@@ -264,7 +264,7 @@ describe('what does not get through', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is an uncertain e-mail, which no resend sends again, until somebody settles it', async () => {
+  it('is an uncertain email, which no resend repeats, until a user settles it', async () => {
     await stylist();
     const leadId = await world.lead();
     await sent(3);
@@ -291,7 +291,7 @@ describe('what does not get through', () => {
     await world.admin('post', `/undelivered/${UNKNOWN_ID}/settle`).expect(204);
   });
 
-  it('is an e-mail to who has applied, works here or logs in as a partner, each by name', async () => {
+  it('is an email to an applicant, a user or a partner, each by name', async () => {
     const { api } = world;
     const post = (path: string) => api.call('post', path).set('apikey', DEVELOPMENT_API_KEY);
     await post('/api/partner-applications').send(APPLICATION).expect(204);
@@ -311,7 +311,7 @@ describe('what does not get through', () => {
     ]);
   });
 
-  it('is a message to an integrator, sent again alone or with all others', async () => {
+  it('is a webhook message, resent alone or with all others', async () => {
     await stylist();
     const body = { url: integrator.url, events: ['lead.received'], active: true };
     await world.admin('post', '/webhooks').send(body).expect(201);

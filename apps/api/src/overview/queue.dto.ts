@@ -32,7 +32,6 @@ import {
 import { OptionalChoice } from '../platform/validation/field.js';
 import { wire } from '../platform/contract/wire.js';
 
-/** Of which kind more is shown. */
 export class QueueQueryDto {
   @OptionalChoice(
     QUEUE_KINDS,
@@ -42,7 +41,6 @@ export class QueueQueryDto {
   kind?: QueueKind;
 }
 
-/** The lead that a case is about. */
 export class QueueLeadDto {
   @Id() id!: string;
   @Text('Kari Nordmann') customer_name!: string;
@@ -51,7 +49,9 @@ export class QueueLeadDto {
   @OneOf.orNull(SUSPICIONS, 'Why it is held; null when it is not.') suspicion!: Suspicion | null;
 }
 
-/** The partner who has the lead, is to have money back, gets the message or cannot be billed. */
+/**
+ * The partner of the case: it has the lead, gets money back or the message, or cannot be billed.
+ */
 export class QueuePartnerDto {
   @Id() id!: string;
   @Text('Stine Stylist') name!: string;
@@ -62,7 +62,7 @@ export class QueuePartnerDto {
 const CHANNELS = ['email', 'webhook'] as const;
 const MESSAGES = [...EMAIL_KINDS, ...WEBHOOK_EVENTS];
 
-/** A message that does not get through. */
+/** An undelivered message. */
 export class QueueMessageDto {
   @OneOf(CHANNELS) channel!: (typeof CHANNELS)[number];
   @OneOf(MESSAGES, 'What it tells.') what!: (typeof MESSAGES)[number];
@@ -83,7 +83,6 @@ export class QueueMessageDto {
 
 const VAT_ON_TOP = 'Whether MVA comes on top of that, as it was at the yes.';
 
-/** What is disputed. */
 export class QueueDisputeDto {
   @OneOf(DISPUTE_REASONS, 'Why the partner finds that it does not owe it.') reason!: DisputeReason;
   @Amount(600, 'In kr, without MVA.') sale_amount!: number;
@@ -92,7 +91,6 @@ export class QueueDisputeDto {
 
 const PAID_FOR = ['invoice', 'sale'] as const;
 
-/** What a partner is to have back. */
 export class QueuePayBackDto {
   @OneOf(PAID_FOR, '`sale`: marked paid without an invoice, of an assignment that was taken back.')
   of!: (typeof PAID_FOR)[number];
@@ -100,19 +98,18 @@ export class QueuePayBackDto {
   @Flag(`${VAT_ON_TOP} Never of an invoice.`) asks_for_vat!: boolean;
 }
 
-/** A payment that the bank has told, and that is on no invoice. */
+/** A bank payment without an invoice. */
 export class QueuePaymentDto {
   @Text('Stil og Rom AS', 'Empty where the bank does not say.') payer!: string;
   @Text('NOK') currency!: string;
   @Amount(625, 'In that currency.') amount!: number;
 }
 
-/** Who wants to become a partner. */
 export class QueueApplicationDto {
   @Text('Stil AS') company!: string;
 }
 
-/** One thing that waits for a person. */
+/** One case for the administrator. */
 export class QueueCaseDto {
   @Id(
     'Of the lead, the partner, the sale, the invoice, the bank line, the message, the review or the application it is about.',
@@ -133,7 +130,6 @@ export class QueueCaseDto {
   @ApiProperty({ required: false }) application?: QueueApplicationDto;
 }
 
-/** The cases of one kind. */
 export class QueueShareDto {
   @OneOf(QUEUE_KINDS) kind!: QueueKind;
   @Count(12) count!: number;
@@ -141,12 +137,10 @@ export class QueueShareDto {
   @ListOf(QueueCaseDto, 'The first of them, the oldest first.') cases!: QueueCaseDto[];
 }
 
-/** What waits for a person. */
 export class QueueDto {
   @ListOf(QueueShareDto, 'Every kind, the worst for an owner first.') kinds!: QueueShareDto[];
 }
 
-/** The shares in wire names. */
 export function toQueueDto(shares: readonly QueueShare[]): QueueDto {
   return {
     kinds: shares.map(({ kind, count, isExact, cases }) => ({

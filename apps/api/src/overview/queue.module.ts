@@ -15,7 +15,6 @@ import { QueueController } from './queue.controller.js';
 import { SettleNobodyCalledController } from './settle-nobody-called.controller.js';
 import { UndeliveredController } from './undelivered.controller.js';
 
-/** What needs a person now. */
 @Module({
   imports: [NotificationsModule, AssignmentsModule],
   controllers: [QueueController, SettleNobodyCalledController, UndeliveredController],

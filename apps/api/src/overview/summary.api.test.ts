@@ -46,7 +46,7 @@ describe('the summary', () => {
     expect(charts.days.at(-1).count).toBe(3);
   });
 
-  it('tells a yes from a contact: how long owners wait for each', async () => {
+  it('separates the wait for acceptance from the wait for contact', async () => {
     await world.partner('Stine');
     const id = await world.lead();
     await world.api.rows(`update lead set received_at = now() - interval '1 hour'`);
@@ -58,7 +58,7 @@ describe('the summary', () => {
     expect(charts.median_seconds_to_yes).toBeLessThan(3700);
   });
 
-  it('adds up to the same by day and by service, of days in Norway that are whole', async () => {
+  it('adds up to the same by day and by service, in whole days in Norway', async () => {
     await world.lead();
     await world.lead();
     const firstDay = `(date_trunc('day', now() at time zone 'Europe/Oslo') - interval '83 days')
@@ -73,7 +73,7 @@ describe('the summary', () => {
     expect(charts.days[0].count).toBe(1);
   });
 
-  it('knows how long owners wait to hear from someone', async () => {
+  it('has the owners’ wait for a first contact', async () => {
     const id = await world.lead();
     await world.api.rows(`update lead set received_at = now() - interval '2 hours'`);
     await world.admin('patch', `/leads/${id}`).send({ status: 'contacted' }).expect(200);

@@ -6,7 +6,7 @@ import { Amount, Count, ListOf, Text } from '../platform/contract/shown.js';
 /** The charts show this many cities; the rest are too small to tell apart. */
 const MOST_CITIES = 20;
 
-/** How many leads there are of each status, and together. */
+/** By status and in total. */
 export class LeadCountsDto {
   @Count(1234) total!: number;
   @Count(12) new!: number;
@@ -16,25 +16,22 @@ export class LeadCountsDto {
   @Count(282) lost!: number;
 }
 
-/** How many partners there are. */
 export class PartnerCountsDto {
   @Count(25) active!: number;
   @Count(31) total!: number;
 }
 
-/** What partners owe and have paid. */
 export class SaleSumsDto {
   @Amount(12500, 'In kr, without what was credited.') sale_amount!: number;
   @Count(3, 'Sales with the payment status `pending`.') pending!: number;
 }
 
-/** One bar of a chart. */
 export class BarDto {
   @Text('Bergen') name!: string;
   @Count(9) count!: number;
 }
 
-/** What the last weeks brought. */
+/** The last weeks. */
 export class ChartsDto {
   @ListOf(BarDto, `The last ${CHART_DAYS} days in Norway, oldest first, by \`yyyy-MM-dd\`.`)
   days!: BarDto[];
@@ -60,7 +57,6 @@ export class ChartsDto {
   median_seconds_to_contact!: number | null;
 }
 
-/** What the administrator sees first. */
 export class SummaryDto {
   @ApiProperty() leads!: LeadCountsDto;
   @ApiProperty() partners!: PartnerCountsDto;
@@ -68,7 +64,6 @@ export class SummaryDto {
   @ApiProperty() charts!: ChartsDto;
 }
 
-/** The summary in wire names. */
 export function toSummaryDto({ at, leads, partners, sales, period }: Summary): SummaryDto {
   const total = LEAD_STATUSES.reduce((sum, status) => sum + leads[status], 0);
   return {

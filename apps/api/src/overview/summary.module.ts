@@ -11,7 +11,6 @@ import { OriginTableController } from './origin-table.controller.js';
 import { OriginsController } from './origins.controller.js';
 import { SummaryController } from './summary.controller.js';
 
-/** The figures the administrator sees first. */
 @Module({
   controllers: [SummaryController, OriginsController, OriginTableController],
   providers: [useCase(ViewSummary, [LeadStatistics, PartnerRepository, SaleRepository, Clock])],

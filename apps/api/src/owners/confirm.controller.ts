@@ -12,7 +12,10 @@ import { OwnerDossierDto, toOwnerDossierDto } from './owner-dossier.dto.js';
 import { Limited } from '../platform/limits/limited.js';
 import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 
-/** What an owner does from her mailbox alone. No GET decides anything. */
+/**
+ * Acts that an owner confirms from the mailbox. No GET decides anything, because mail scanners
+ * follow links.
+ */
 @ApiTags('links')
 @Controller('own-request')
 export class ConfirmController {

@@ -7,13 +7,11 @@ import {
 import { RequiredEmail } from '../platform/validation/contact-field.js';
 import { Choice, OptionalLine, Satisfies } from '../platform/validation/field.js';
 
-/** Where a link is to be sent again. */
 export class LinkRequestDto {
   @RequiredEmail('kari@nordmann.no')
   email!: string;
 }
 
-/** What is to be confirmed. */
 export class AskToConfirmDto {
   @Choice(CONFIRMED_PURPOSES, `Velg ${CONFIRMED_PURPOSES.join(', ')}.`)
   purpose!: ConfirmedPurpose;

@@ -3,6 +3,6 @@ import { CorrectedLeadFields } from '../leads/lead-fields.js';
 
 const Corrected = class {} as new () => Partial<SentLead>;
 
-/** What an owner corrects: everything but the e-mail address, which must be confirmed first. */
+/** All fields but the e-mail address, which must be confirmed first. */
 @CorrectedLeadFields(CORRECTION_KEYS.filter((key) => key !== 'customerEmail'))
 export class CorrectionsDto extends Corrected {}

@@ -5,7 +5,7 @@ import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
 
 const world = MatchingWorld.own({ LOG_LEVEL: 'debug' });
 
-/** No other word of the product or of this test has it in it. */
+/** No other text of the product or of this test matches. */
 const MARK = /xanthippe|49871234|49875678/i;
 const EMAIL = 'xanthippe@nordmann.no';
 const OWNER = {
@@ -19,7 +19,7 @@ const OWNER = {
   utm_campaign: 'xanthippe',
 };
 
-/** Whatever is stored anywhere, a text for each row: before `table|`, the name of its table. */
+/** Every row of every table as text, with the prefix `table|`. */
 async function everyRow(): Promise<string[]> {
   const tables = await world.api.rows<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -43,7 +43,7 @@ const byLink = async (path: string, token: string, body: object = {}) => {
   expect([path, status < 300]).toEqual([path, true]);
 };
 
-it('leaves nothing of an owner who erases, in no table, message and line of the log', async () => {
+it('leaves nothing of an owner in any table, message or log line after an erasure', async () => {
   const key = await makeKey(world, { shows_contacts: true });
   const url = 'http://127.0.0.1:9/hook';
   const events = ['lead.received', 'lead.accepted', 'lead.corrected', 'lead.erased'];
@@ -84,14 +84,14 @@ it('leaves nothing of an owner who erases, in no table, message and line of the 
   await world.api.rows(`
     insert into review (id, lead_id, state, asked_at, given_at, became_job, stars, text, may_show)
     values (gen_random_uuid(), '${id}', 'published', now(), now(), 'yes', 5, 'Hilsen Xanthippe', true)`);
-  // What is on its way while it is erased is found at night.
+  // A message in delivery during the erasure is found at night.
   await eventually(async () => {
     const due = await world.api.rows(`select from notification where state = 'due'`);
     return due.length === 0 ? true : undefined;
   });
   const places = ['lead', 'lead_event', 'owner_confirmation', 'review', 'sale'];
   expect((await marked()).toSorted()).toEqual(places);
-  // As where the mailbox that is given up takes no letters.
+  // Simulates a former mailbox that rejects messages.
   await world.api.rows(`
     update notification set state = 'parked', to_email = '${EMAIL}'
     where kind = 'owner-email-changing'`);

@@ -6,7 +6,7 @@ import { IsItYouAnswerDto, IsItYouDto, toIsItYouDto } from './is-it-you.dto.js';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
 import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 
-/** «Er dette deg?», by the link in the e-mail that asks it. No GET decides anything. */
+/** «Er dette deg?», by the link in its e-mail. No GET decides anything. */
 @ApiTags('links')
 @ApiLinkToken()
 @ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')

@@ -10,7 +10,7 @@ import {
 import { ListOf, Moment, Text } from '../platform/contract/shown.js';
 import { Choice } from '../platform/validation/field.js';
 
-/** One thing that the later request says otherwise. */
+/** One field in which the later lead differs. */
 export class DifferenceDto {
   @Text('customer_phone') field!: string;
   @Text('Telefon') label!: string;
@@ -18,7 +18,7 @@ export class DifferenceDto {
   @Text('41 11 11 11') now!: string;
 }
 
-/** What an owner is asked about a later request from her mailbox. */
+/** The question about a later lead from the same mailbox. */
 export class IsItYouDto {
   @Moment('When the later one came.') received_at!: string;
   @Text('Fullstyling') service!: string;
@@ -26,13 +26,11 @@ export class IsItYouDto {
   @ListOf(DifferenceDto) differences!: DifferenceDto[];
 }
 
-/** What the owner says of it. */
 export class IsItYouAnswerDto {
   @Choice(YES_NO, 'Svar yes eller no.')
   answer!: YesNo;
 }
 
-/** In wire names. */
 export function toIsItYouDto({ earlier, later, differences }: IsItYouView): IsItYouDto {
   const said = (key: keyof LeadDetails, details: Partial<LeadDetails>) =>
     shownValue(key, details[key] ?? '').trim();

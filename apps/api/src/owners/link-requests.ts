@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import { RateLimiter } from '../platform/limits/rate-limiter.js';
 import { AskedLinks } from '../platform/links/asked-links.js';
 
-/** A person asks once or twice. */
+/** An owner needs one or two. */
 export const LINKS_A_MINUTE = 5;
 
-/** Takes wishes for a link, so many a minute from each client. */
+/** Rate-limits requests for a link per client. */
 @Injectable()
 export class LinkRequests extends RateLimiter {
   constructor(
@@ -18,8 +18,7 @@ export class LinkRequests extends RateLimiter {
   }
 
   /**
-   * Returns before anything is looked up: neither the answer nor its time tells whether we know the
-   * address.
+   * Returns before any look-up, so that neither the answer nor its time reveals a known address.
    *
    * @throws TooManyAttempts
    */

@@ -10,7 +10,7 @@ const APPLICATION = {
   ...{ contact_phone: '40000001', places: 'Bergen', message: '' },
 };
 
-describe('two replicas write to a mailbox so often as one would', () => {
+describe('two replicas share a mailbox’s quota', () => {
   let world: MatchingWorld;
   let replica: ApiUnderTest;
   let token: string;
@@ -26,7 +26,7 @@ describe('two replicas write to a mailbox so often as one would', () => {
     await world.close();
   });
 
-  /** Asks both in turn, at once, each time from elsewhere. */
+  /** Alternates between the replicas in parallel, each time from another network. */
   const askBoth = (path: string, body: object) =>
     Promise.all(
       Array.from({ length: 12 }, (_, nth) =>
@@ -40,14 +40,14 @@ describe('two replicas write to a mailbox so often as one would', () => {
   const sent = async (kind: string) =>
     (await world.api.rows(`select from notification where kind = '${kind}'`)).length;
 
-  it('of what an owner is asked to confirm: five times a day', async () => {
+  it('of confirmations: five a day', async () => {
     const answers = await askBoth('/api/own-request/confirmations', { purpose: 'download' });
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
     expect(await sent('owner-confirm')).toBe(5);
   });
 
-  it('of links to her request: three a day', async () => {
+  it('of links to a lead: three a day', async () => {
     const ask = () => askBoth('/api/own-request/links', { email: 'kari@nordmann.no' });
     for (const { status } of await ask()) expect(status).toBe(204);
     await eventually(async () => ((await sent('owner-link')) >= 3 ? true : undefined));
@@ -55,7 +55,7 @@ describe('two replicas write to a mailbox so often as one would', () => {
     expect(await sent('owner-link')).toBe(3);
   });
 
-  it('of what becomes of an application: once', async () => {
+  it('of an application’s outcome: one', async () => {
     for (const { status } of await askBoth('/api/partner-applications', APPLICATION)) {
       expect(status).toBe(204);
     }

@@ -9,8 +9,8 @@ import { toOwnerPageDto } from './to-owner-page-dto.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 
 /**
- * The calls of pages that were open when links had their token in the path, where proxies' logs and
- * trackers could see it. They look and withdraw; for the rest there is a new link.
+ * Calls with the token in the path, for legacy links; proxies' logs and trackers could see it
+ * there. They only show and withdraw; for the rest there is a new link.
  */
 @ApiTags('old links')
 @ApiProblems('link-unknown', 'link-expired', 'link-outdated', 'storage-unavailable')
@@ -56,15 +56,15 @@ export class OldOwnerLinksController {
     return this.refused(token);
   }
 
-  /** @throws DomainError `link-unknown` when it is no link of ours, else `link-outdated` */
+  /** @throws DomainError `link-unknown` for a foreign link, else `link-outdated` */
   private async refused(token: string): Promise<never> {
     await this.request.view(token);
     throw new DomainError('link-outdated');
   }
 
   /**
-   * A new link's token has no business in a path, and gets no more there than an old one. The
-   * sender's gets no more than elsewhere.
+   * A new token in a path gets no more than a legacy one, because it does not belong there. The
+   * sender's link is as limited as elsewhere.
    */
   private shown(view: Parameters<typeof toOwnerPageDto>[0]): OwnerPageDto {
     return toOwnerPageDto({ ...view, access: view.access === 'sender' ? 'sender' : 'old' });

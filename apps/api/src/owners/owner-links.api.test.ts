@@ -30,7 +30,7 @@ const post = (path: string, body?: Body, link = token) => {
 };
 const ask = (purpose: string, more: Body = {}) =>
   post('confirmations', { purpose, ...more }).expect(204);
-/** The token of the link that asks to confirm. */
+/** The token of the confirmation's link. */
 const confirmation = async (purpose: string, subject: string, to = email, more: Body = {}) => {
   await ask(purpose, more);
   return tokenIn(await world.mailTo(to, subject), '/min-henvendelse#');
@@ -38,7 +38,7 @@ const confirmation = async (purpose: string, subject: string, to = email, more: 
 const passOn = () => world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
 const assignmentIds = () =>
   world.api.rows<{ id: string }>('select id from assignment order by offered_at');
-/** A stylist who has said yes. */
+/** A stylist that has accepted. */
 const taken = async (name = 'Anne') => {
   await world.partner(name);
   await passOn();
@@ -51,8 +51,8 @@ const oldLink = () => {
   return new HmacLinkSigner(SESSION_SECRET).sign({ ...link, audience: 'owner' });
 };
 
-describe('an owner, by the link in the confirmation', () => {
-  it('tells partners of thirty corrections a day, however many she sends at once', async () => {
+describe('an owner with the link of the confirmation', () => {
+  it('causes at most thirty corrections a day to partners, even in parallel', async () => {
     for (const name of ['Turid', 'Unni']) await taken(name);
     const waits: string[] = [];
     for (let round = 0; round < 3; round += 1) {
@@ -69,7 +69,7 @@ describe('an owner, by the link in the confirmation', () => {
     expect(await world.api.rows(letters)).toHaveLength(30);
   });
 
-  it('is written to with its words once something was pressed, and not when the page was opened', async () => {
+  it('gets emails with its own words only after a press, not after a look at the page', async () => {
     const to = `ny${made}@nordmann.no`;
     const words = { customer_email: to, customer_name: 'Premie Bonus', location: 'premie.xyz' };
     await world.lead({ ...words, address: 'Premieveien 1, 5015 Bergen' });
@@ -84,7 +84,7 @@ describe('an owner, by the link in the confirmation', () => {
     expect(await world.mailTo(to, 'Hei, Marianne')).toContain('Gata 9');
   });
 
-  it('learns that nobody knows where her home lies, until she has said it', async () => {
+  it('learns that the place is unknown, until it is corrected', async () => {
     const to = `sande${made}@nordmann.no`;
     const where = { location: 'Sande', address: 'Gata 1' };
     await world.lead({ customer_email: to, ...where });
@@ -96,7 +96,7 @@ describe('an owner, by the link in the confirmation', () => {
     expect((await look()).body).not.toHaveProperty('place_unknown');
   });
 
-  it('learns so, too, once she has corrected it to where nobody knows, whoever was asked before', async () => {
+  it('learns the same after a correction to an unknown place, whoever was asked before', async () => {
     await world.partner('Sanna');
     await passOn();
     await call('patch', '').send({ address: 'Gata 1', location: 'Sentrum' }).expect(200);
@@ -108,7 +108,7 @@ describe('an owner, by the link in the confirmation', () => {
     });
   });
 
-  it('sees what she sent, and that nobody has been asked yet', async () => {
+  it('sees the submitted data, and that nobody has been asked yet', async () => {
     expect((await look()).body).toEqual({
       city: 'Bergen',
       service: 'Fullstyling',
@@ -138,7 +138,7 @@ describe('an owner, by the link in the confirmation', () => {
     });
   });
 
-  it('sees who has sent it for her by a key that shows its owner, until that is taken back', async () => {
+  it('sees the submitting integrator while its key shows owners', async () => {
     const { id, secret } = await makeKey(world, { shows_contacts: true });
     email = `sendt-for-${email}`;
     await world.lead({ customer_email: email }, { apikey: secret });
@@ -152,7 +152,7 @@ describe('an owner, by the link in the confirmation', () => {
     expect((await look()).body).not.toHaveProperty('sent_by');
   });
 
-  it('sees who is asked and what they know, and a number to call only after a yes', async () => {
+  it('sees the asked partners and their knowledge, and a phone number only after acceptance', async () => {
     await world.partner('Anne', {
       website: 'annestil.no',
       presentation: 'Fast pris etter befaring.',
@@ -205,7 +205,7 @@ describe('an owner, by the link in the confirmation', () => {
     expect(mail).toContain('400 00 001'.replaceAll(' ', '').replace(/(..)(?=.)/g, '$1 '));
   });
 
-  it('sees who has been in touch, and of who tells that it came to nothing no such thing', async () => {
+  it('sees a partner’s contact, and a reported loss not as one', async () => {
     await taken();
     const [{ id } = { id: '' }] = await assignmentIds();
     const told = async (report: 'contacted' | 'lost') => {
@@ -216,7 +216,7 @@ describe('an owner, by the link in the confirmation', () => {
     expect(await told('lost')).toMatchObject([{ has_called: false, came_to_nothing: true }]);
   });
 
-  it('answers whether a partner that reports the job has it', async () => {
+  it('confirms or denies a partner’s reported win', async () => {
     await taken();
     const [{ id } = { id: '' }] = await assignmentIds();
     const won = () => world.api.happen(leadId, (leadCase) => leadCase.report(id, 'won'));
@@ -240,7 +240,7 @@ describe('an owner, by the link in the confirmation', () => {
     expect((await answer('yes')).body.status).toBe('matched');
   });
 
-  it('withdraws it: the partners are told, and it is passed on no more', async () => {
+  it('withdraws the lead: partners are notified, and matching ends', async () => {
     await taken();
     const { status, body } = await post('withdraw');
     expect(status).toBe(200);
@@ -258,7 +258,7 @@ describe('an owner, by the link in the confirmation', () => {
     expect((await world.admin('post', `/leads/${leadId}/assignments`).send({})).status).toBe(409);
   });
 
-  it('lets an agent get in touch, and takes it back as easily', async () => {
+  it('lets an agent get in touch, and revokes that as easily', async () => {
     const { body } = await post('agent', { answer: 'yes' });
     expect(body.choices.agent).toBe('yes');
     expect(body.consents.at(-1)).toMatchObject({
@@ -271,7 +271,7 @@ describe('an owner, by the link in the confirmation', () => {
     expect((await post('agent', {})).status).toBe(400);
   });
 
-  it('says no to stylists alone, who are told, and yes again; the agent keeps what it has', async () => {
+  it('revokes the consent to stylists only, who are notified, and renews it; the agent keeps its data', async () => {
     await taken();
     await world.partner('Per', { kind: 'estate-agent' });
     expect((await post('agent', { answer: 'yes' })).body.choices.stylists).toBe('yes');
@@ -298,7 +298,7 @@ describe('an owner, by the link in the confirmation', () => {
   });
 
   it.each(['2026-10', '2027-01'])(
-    'keeps a yes with the text of %s, which her page showed',
+    'consents with the text of %s, which the page showed',
     async (shown) => {
       const say = (path: string, body: Body) => post(path, body).set('x-form-consent', shown);
       await say('agent', { answer: 'yes' }).expect(200);
@@ -312,7 +312,7 @@ describe('an owner, by the link in the confirmation', () => {
     },
   );
 
-  it('keeps no yes to a text that nobody could show', async () => {
+  it('cannot consent to a text that nobody could show', async () => {
     for (const path of ['agent', 'stylists', 'show-more']) {
       const answer = path === 'show-more' ? undefined : { answer: 'yes' };
       const { body } = await post(path, answer).set('x-form-consent', 'yesterday').expect(400);
@@ -321,7 +321,7 @@ describe('an owner, by the link in the confirmation', () => {
     expect((await look()).body.consents).toHaveLength(1);
   });
 
-  it('tells what an agent beside stylists gets, and that it got no correction of the rest', async () => {
+  it('sees the data that an agent beside stylists gets, without corrections of the rest', async () => {
     await world.partner('Per', { kind: 'estate-agent' });
     await post('agent', { answer: 'yes' });
     await passOn();
@@ -336,7 +336,7 @@ describe('an owner, by the link in the confirmation', () => {
     ]);
   });
 
-  it('has the same agent asked again when it says yes again after a no', async () => {
+  it('gets the same agent asked again by a new consent after revoking', async () => {
     await world.partner('Per', { kind: 'estate-agent' });
     const states = async () =>
       (await look()).body.partners.map(({ state }: { state: string }) => state);
@@ -350,7 +350,7 @@ describe('an owner, by the link in the confirmation', () => {
     expect(await states()).toEqual(['withdrawn', 'offered']);
   });
 
-  it('asks for more once all places are taken, three times at most, and waits on', async () => {
+  it('asks for more partners once all places are taken, three times at most, and keeps waiting', async () => {
     for (const letter of 'ABCDEFGHI') await world.partner(`Partner${letter}`);
     const nextAsked = async () =>
       (
@@ -384,7 +384,7 @@ describe('an owner, by the link in the confirmation', () => {
     for (const what of ['show-more', 'keep-waiting']) expect((await post(what)).status).toBe(409);
   });
 
-  it('says of one partner whose call is overdue that it has not called, and that partner hears of it', async () => {
+  it('reports an overdue call, and that partner is notified', async () => {
     await taken();
     await taken('Berit');
     const [{ id: assignment_id } = { id: '' }] = await assignmentIds();
@@ -407,7 +407,7 @@ describe('an owner, by the link in the confirmation', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('corrects what she sent, by the rules of the form, and who holds it is told', async () => {
+  it('corrects the data by the rules of the form, and accepted partners are notified', async () => {
     await taken();
     const { body } = await call('patch', '').send({ customer_phone: '400 00 009', message: '' });
     expect(body.sent).toMatchObject({ customer_phone: '40000009', message: '', rooms: '3 rom' });
@@ -430,7 +430,7 @@ describe('an owner, by the link in the confirmation', () => {
     expect((await call('patch', '').send({ customer_phone: '40000009' })).body).toEqual(body);
   });
 
-  it('asks for e-mail in the place of calls, and takes that back', async () => {
+  it('prefers email to calls, and reverts that', async () => {
     await taken('Berit');
     const { body } = await call('patch', '').send({ contact_by_email: true }).expect(200);
     expect(body.sent.contact_by_email).toBe(true);
@@ -445,7 +445,7 @@ describe('an owner, by the link in the confirmation', () => {
     expect(back.sent.contact_by_email).toBe(false);
   });
 
-  it('moves the home: who has not answered is let go unpaid, and reads nothing of where it is now', async () => {
+  it('moves the home: unanswered assignments end unpaid, and do not show the new place', async () => {
     await world.partner('Ottar');
     await passOn();
     const asked = tokenIn(await world.mailTo('ottar@stil.no', 'Svar innen'), '/partner/svar#');
@@ -466,8 +466,8 @@ describe('an owner, by the link in the confirmation', () => {
   });
 });
 
-describe('what an owner confirms from the mailbox', () => {
-  it('is the download of everything stored, once', async () => {
+describe('a confirmation from the owner’s mailbox', () => {
+  it('downloads everything stored, once', async () => {
     await taken();
     await world.api.happen(leadId, (leadCase) => leadCase.agreeToAgent(true));
     const link = await confirmation('download', 'Last ned det vi har');
@@ -487,7 +487,7 @@ describe('what an owner confirms from the mailbox', () => {
     expect((await post('download', undefined, link)).status).toBe(410);
   });
 
-  it('is the download of what she sent again of the same home too, whichever of them she asks by', async () => {
+  it('downloads merged leads too, from either of them', async () => {
     const [{ address } = { address: '' }] = await world.api.rows<{ address: string }>(
       'select address from lead',
     );
@@ -514,7 +514,7 @@ describe('what an owner confirms from the mailbox', () => {
     });
   });
 
-  it('tells an agent of the erasure by what she was asked for, not by the styling', async () => {
+  it('tells an agent of the erasure by its own service, not by the styling', async () => {
     await world.partner('Mona', { kind: 'estate-agent' });
     await post('agent', { answer: 'yes' });
     await passOn();
@@ -526,7 +526,7 @@ describe('what an owner confirms from the mailbox', () => {
     expect(told).not.toContain('Fullstyling');
   });
 
-  it('is the erasure: everyone who was asked is told, whatever comes of the lead', async () => {
+  it('erases: every asked partner is notified, whatever the state of the lead', async () => {
     await world.partner('Bo');
     await taken();
     const link = await confirmation('erase', 'Vil du slette alt?');
@@ -558,7 +558,7 @@ describe('what an owner confirms from the mailbox', () => {
     }
   });
 
-  it('is another address: it gets a link, the old one hears of it without any data', async () => {
+  it('changes the address: the new one gets a link, the old one a notification without data', async () => {
     await taken();
     const link = await confirmation('new-email', 'Er dette adressen din?', 'ny@nordmann.no', {
       new_email: 'ny@nordmann.no',
@@ -587,7 +587,7 @@ describe('what an owner confirms from the mailbox', () => {
     expect((await post('new-email', undefined, link)).status).toBe(410);
   });
 
-  it('must be asked for rightly, and five times a day at most', async () => {
+  it('must be requested correctly, and five times a day at most', async () => {
     for (const wrong of [
       { purpose: 'everything' },
       { purpose: 'new-email' },
@@ -601,7 +601,7 @@ describe('what an owner confirms from the mailbox', () => {
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '86400']);
   });
 
-  it('opens nothing else: a link to confirm one thing confirms no other, and shows nothing', async () => {
+  it('is for its own purpose only, and shows nothing', async () => {
     const link = await confirmation('download', 'Last ned det vi har');
     expect((await look(link)).status).toBe(404);
     for (const other of ['erase', 'new-email']) {
@@ -612,8 +612,8 @@ describe('what an owner confirms from the mailbox', () => {
   });
 });
 
-describe('the link, asked for again', () => {
-  it('comes by e-mail, and the answer is the same for a stranger', async () => {
+describe('a repeated link', () => {
+  it('comes by email, and the answer is the same for a stranger', async () => {
     const known = await world.api
       .call('post', '/api/own-request/links')
       .send({ email: email.toUpperCase() });
@@ -629,7 +629,7 @@ describe('the link, asked for again', () => {
     expect(none.body.errors).toEqual([{ field: 'email', message: 'E-post må fylles ut.' }]);
   });
 
-  it('opens a request of more than a year ago too, whose first link has run out', async () => {
+  it('opens a lead of more than a year ago too, whose first link has expired', async () => {
     await world.api.rows(`update lead set received_at = received_at - interval '400 days'`);
     await world.api.call('post', '/api/own-request/links').send({ email }).expect(204);
     const again = tokenIn(await world.mailTo(email, 'Her er lenken din'), '/min-henvendelse#');
@@ -646,8 +646,8 @@ describe('the link, asked for again', () => {
   });
 });
 
-describe('a link that opens less, or nothing', () => {
-  it('looks and withdraws if it is an old one, and shows nothing that reaches anyone', async () => {
+describe('a limited or invalid link', () => {
+  it('shows and withdraws if it is a legacy one, and shows no contact details', async () => {
     await taken();
     await world.api.rows("update partner set website = 'https://annestil.no/'");
     const link = oldLink();
@@ -678,7 +678,7 @@ describe('a link that opens less, or nothing', () => {
     expect((await world.api.call('post', `${path}/withdraw`)).body.status).toBe('lost');
   });
 
-  it('gains nothing in a path if it is a new one', async () => {
+  it('is as limited in a path if it is a new one', async () => {
     const { body } = await world.api.call('get', `/api/owner-links/${token}`);
     expect(body).toMatchObject({ old_link: true });
     expect(body).not.toHaveProperty('sent');
@@ -724,7 +724,7 @@ describe('a link that opens less, or nothing', () => {
     expect(await world.api.rows('select status from lead')).toEqual([{ status: 'new' }]);
   });
 
-  it('changes nothing by looking, however often', async () => {
+  it('changes nothing by a look, however often', async () => {
     const due = 'select from lead where matching_due_at <= now()';
     await eventually(async () => (await world.api.rows(due)).length === 0 || undefined);
     const before = await world.api.rows('select * from lead');

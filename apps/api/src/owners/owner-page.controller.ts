@@ -17,7 +17,10 @@ import {
 import { toOwnerPageDto } from './to-owner-page-dto.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 
-/** What an owner does by the link in her e-mails. Looking changes nothing: mail scanners look too. */
+/**
+ * Calls of an owner by the signed link in e-mails. A GET changes nothing, because mail scanners
+ * follow links.
+ */
 @ApiTags('links')
 @ApiLinkToken()
 @ApiProblems('link-unknown', 'link-expired', 'link-outdated', 'storage-unavailable')

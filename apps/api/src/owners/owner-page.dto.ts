@@ -22,19 +22,16 @@ import { Flag, Id, ListOf, Moment, OneOf, Text, Texts, Part } from '../platform/
 
 const AGENT_ANSWERS = ['unanswered', 'yes', 'no'] as const;
 
-/** What the owner says to the question about an estate agent. */
 export class AgentAnswerDto {
   @Choice(YES_NO, 'Svar yes eller no.')
   answer!: YesNo;
 }
 
-/** What the owner says to stylists once she has said the other. */
 export class StylistsAnswerDto {
   @Choice(YES_NO, 'Svar yes eller no.')
   answer!: YesNo;
 }
 
-/** The answer to whether a partner that reports the job has it. */
 export class WinAnswerDto {
   @Id('Of the assignment that the owner was asked about.')
   @IsUUID('all', { message: 'Oppdraget må være en id.' })
@@ -44,14 +41,12 @@ export class WinAnswerDto {
   answer!: YesNo;
 }
 
-/** A partner reports the job, and the owner is asked whether that is so. */
 export class ReportedWinDto {
   @Id('Of its assignment.') assignment_id!: string;
   @Text('Stine Stylist') name!: string;
   @Moment('Silence until then confirms it.') until!: string;
 }
 
-/** Of which partner the owner says that it has not called. */
 export class NotCalledDto {
   @Id('Of its assignment.')
   @IsUUID('all', { message: 'Oppdraget må være en id.' })
@@ -60,11 +55,11 @@ export class NotCalledDto {
 
 const Sent = class {} as new () => WireLead;
 
-/** What the owner has sent, as it stands now. */
+/** The current data of the lead. */
 @ShownLeadFields()
 export class SentRequestDto extends Sent {}
 
-/** A partner who was asked, or knows her by a request that has joined it. */
+/** A partner that was asked, or has the contact details by a merged lead. */
 export class AskedPartnerDto {
   @Text('Stine Stylist') name!: string;
   @Text('Stil og Rom AS') company!: string;
@@ -96,7 +91,6 @@ export class AskedPartnerDto {
   @Moment.orNull() answered_at!: string | null;
 }
 
-/** One thing that has happened. */
 export class OwnerMomentDto {
   @Moment() at!: string;
   @OneOf(OWNER_MOMENTS) kind!: OwnerMomentKind;
@@ -107,7 +101,6 @@ export class OwnerMomentDto {
   partners!: string[];
 }
 
-/** How the search for partners stands. */
 export class OwnSearchDto {
   @OneOf(
     SEARCH_STATES,
@@ -118,7 +111,6 @@ export class OwnSearchDto {
   @Flag('Nobody has it, and it is time that someone had.') late!: boolean;
 }
 
-/** What the owner can choose now. */
 export class OwnChoicesDto {
   @OneOf(AGENT_ANSWERS) agent!: (typeof AGENT_ANSWERS)[number];
   @OneOf.orNull(
@@ -134,7 +126,7 @@ export class OwnChoicesDto {
   @Flag() withdraw!: boolean;
 }
 
-/** A request as its owner follows it. */
+/** A lead for its owner. */
 export class OwnerPageDto {
   @Text('Bergen', 'Empty for whoever just sent it, once its owner has corrected it.')
   city!: string;

@@ -26,7 +26,6 @@ import { OldOwnerLinksController } from './old-owner-links.controller.js';
 import { PressesModule } from '../platform/limits/presses.js';
 import { OwnerPageController } from './owner-page.controller.js';
 
-/** What owners do by the links in their e-mails. */
 @Module({
   imports: [LeadsModule, AssignmentsModule, PressesModule],
   controllers: [OwnerPageController, ConfirmController, IsItYouController, OldOwnerLinksController],

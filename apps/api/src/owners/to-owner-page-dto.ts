@@ -27,7 +27,7 @@ import type {
 import { logoPath } from '../platform/contract/logo-path.js';
 import { wire } from '../platform/contract/wire.js';
 
-/** The view in wire names. By an old link or the sender's it tells nothing that reaches the owner or a partner. */
+/** For a legacy or a sender's link without contact details of owner and partners. */
 export function toOwnerPageDto(view: OwnerLeadView): OwnerPageDto {
   const { state, assignments, history, pendingEmail, sentBy, access } = view;
   const { lead, consents, status } = state;
@@ -54,14 +54,14 @@ export function toOwnerPageDto(view: OwnerLeadView): OwnerPageDto {
   };
 }
 
-/** Whether it was looked for where her home lies, and not found: where she has just corrected it, it is yet to be. */
+/** True if the place was searched without a result. A corrected place is yet to be searched. */
 function isInVain({ state, assignments, now }: OwnerLeadView): boolean {
   const asked = assignments.map(({ assignment }) => assignment);
   const isLookedFor = state.matchUntil !== null && !isToBeLookedAt(state, now);
   return isLookedFor && hasOwnSearch(state) && isPlaceUnknown(state.lead, asked);
 }
 
-/** The win that the owner is asked about, where there is one. */
+/** The reported win that the owner has to confirm. */
 function toReportedWin({ state, assignments }: OwnerLeadView): Pick<OwnerPageDto, 'reported_win'> {
   const { reportedWin } = state;
   const of = assignments.find(({ assignment }) => assignment.id === reportedWin?.assignmentId);
@@ -71,7 +71,7 @@ function toReportedWin({ state, assignments }: OwnerLeadView): Pick<OwnerPageDto
   return { reported_win: { assignment_id: assignmentId, name, until: until.toISOString() } };
 }
 
-/** By which of hers a partner was asked. */
+/** The lead by which the partner was asked: this one or a merged one. */
 function leadOf({ state, joined }: OwnerLeadView, { assignment }: PartnerAssignment): Lead {
   return joined.find(({ lead }) => lead.id === assignment.leadId)?.lead ?? state.lead;
 }
@@ -83,7 +83,7 @@ function agentsBeside({ state, assignments }: OwnerLeadView): Set<string> {
   return new Set(beside.map(({ assignment }) => assignment.partnerId));
 }
 
-/** Where her home is, if not where whoever sent this said, is for the owner alone. */
+/** A place corrected by the owner is shown to the owner only. */
 const isPlaceCorrected = ({ history }: OwnerLeadView): boolean =>
   history.some(
     ({ kind, detail }) => kind === 'corrected' && detail.fields.split(', ').includes('location'),

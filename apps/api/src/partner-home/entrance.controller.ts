@@ -15,7 +15,9 @@ import { derivedKey } from '../platform/secrets/derived-key.js';
 import { PartnerEntryDto, PartnerLinkRequestDto } from './entrance.dto.js';
 import { PartnerCookie } from '../platform/access/partner-cookie.js';
 
-/** How a partner comes in. No GET: mail scanners look too, and the token is in no address. */
+/**
+ * Login of partners. No GET: mail scanners follow links, and the token must not be in an address.
+ */
 @ApiTags('partner')
 @ApiProblems('storage-unavailable')
 @Controller('partner')

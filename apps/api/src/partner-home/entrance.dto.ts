@@ -1,13 +1,12 @@
 import { RequiredEmail } from '../platform/validation/contact-field.js';
 import { RequiredLine } from '../platform/validation/field.js';
 
-/** Whose link is asked for. */
 export class PartnerLinkRequestDto {
   @RequiredEmail('stine@stilogrom.no')
   email!: string;
 }
 
-/** What stands after `#` in the link. */
+/** The token after `#` in the link. */
 export class PartnerEntryDto {
   @RequiredLine({
     label: 'Lenken',

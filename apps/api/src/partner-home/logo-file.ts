@@ -1,7 +1,7 @@
 import { LOGO_BYTES, LOGO_TYPES } from '@boligstyling/domain';
 import type { FileBody } from '../platform/validation/take-file.js';
 
-/** What is too large comes so far that it is told why. */
+/** Higher than the permitted size, so that a too large logo gets its specific error. */
 export const LOGO: FileBody = {
   path: '/api/partner/logo',
   types: LOGO_TYPES,

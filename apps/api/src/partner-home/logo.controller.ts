@@ -21,7 +21,6 @@ import { KnownId } from '../platform/validation/known-id.js';
 
 const WEBP = 'image/webp';
 
-/** A partner shows owners its logo. */
 @PartnerController()
 export class LogoController {
   constructor(private readonly saveLogo: SaveLogo) {}
@@ -57,7 +56,7 @@ export class LogoController {
   }
 }
 
-/** Logos as pages show them: whoever was given the address sees the picture, which is no secret. */
+/** Logos for pages. The address is sufficient, because a logo is no secret. */
 @ApiTags('links')
 @Controller('partner-logos')
 export class LogosController {

@@ -9,7 +9,10 @@ import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
 import { askForLink, enterBy, waitingLink } from '../testing/partner-access.js';
 import { startApi } from '../testing/start-api.js';
 
-/** Every call that `openapi.yaml` keeps for partners who are logged in, with made-up ids in its path. */
+/**
+ * Every call that `openapi.yaml` keeps for partners who are logged in, with made-up ids in its
+ * path.
+ */
 const CALLS = Object.entries(contract.paths).flatMap(([template, operations]) =>
   Object.entries(operations)
     .filter(([, { security = [] }]) => security.some((scheme) => 'partner' in scheme))
@@ -36,7 +39,7 @@ describe('the calls of partners', () => {
   const enter = (token: string) => world.api.call('post', '/api/partner/session').send({ token });
   const look = (cookie: string) => world.api.call('get', '/api/partner/page').set('cookie', cookie);
   const links = () => world.api.rows<{ id: string }>('select id from one_time_link');
-  /** Every one of them with these headers answers that the session is over. */
+  /** Expects every call with these headers to answer that the session is over. */
   const expectRefusal = async (
     headers: Record<string, string>,
     sentence = 'Sesjonen er utløpt. Logg inn på nytt.',
@@ -54,7 +57,7 @@ describe('the calls of partners', () => {
     await look(await enterBy(world.api, await link())).expect(200);
   });
 
-  it('are refused without a session, and with whatever else opens something', async () => {
+  it('reject a missing session and every other credential', async () => {
     const leadId = await world.lead();
     await world.admin('post', `/leads/${leadId}/assignments`).send({ partner_id: partnerId });
     const offer = tokenIn(await world.mailTo(email, 'Svar innen'), '/partner/svar#');
@@ -67,7 +70,7 @@ describe('the calls of partners', () => {
     }
   });
 
-  it('are refused when another site has the browser send the cookie', async () => {
+  it('reject a cookie that another site makes the browser send', async () => {
     const cookie = await enterBy(world.api, await link());
     for (const site of ['cross-site', 'same-site']) {
       await expectRefusal({ cookie, 'sec-fetch-site': site });
@@ -75,7 +78,7 @@ describe('the calls of partners', () => {
     await look(cookie).set('sec-fetch-site', 'same-origin').expect(200);
   });
 
-  it('are refused from a page of another partner, who was logged in here before', async () => {
+  it('reject a page of another partner that was logged in there earlier', async () => {
     const cookie = await enterBy(world.api, await link());
     const { body } = await look(cookie).expect(200);
     expect(body.id).toBe(partnerId);
@@ -84,7 +87,7 @@ describe('the calls of partners', () => {
     await look(cookie).set('partner-id', partnerId).expect(200);
   });
 
-  it('are of no use to the administrator’s, nor is a link to log in by', async () => {
+  it('reject the administrator’s token and a login link', async () => {
     const waiting = await link();
     const cookie = await enterBy(world.api, await link());
     const token = cookie.split('=')[1] ?? '';
@@ -103,7 +106,7 @@ describe('the calls of partners', () => {
     await enter(waiting).expect(204);
   });
 
-  it('take no invitation of the dashboard for a link', async () => {
+  it('reject an invitation of the dashboard', async () => {
     const invited = await world
       .admin('post', '/people')
       .send({ name: 'Eva Eier', email: 'eva@boligstyling.no', role: 'eier' });
@@ -111,7 +114,7 @@ describe('the calls of partners', () => {
     expect(await links()).toHaveLength(1);
   });
 
-  it('keep the session where no script reads it, for thirty days', async () => {
+  it('keep the session in a cookie that no script reads, for thirty days', async () => {
     const { headers } = await enter(await link()).expect(204);
     const [kept] = headers['set-cookie'] as unknown as string[];
     expect(kept).toMatch(/; Path=\/api\/partner; Max-Age=2592000; HttpOnly; SameSite=Strict$/);
@@ -120,7 +123,7 @@ describe('the calls of partners', () => {
     expect(stored).not.toContain(/\.([\w-]{43})/.exec(kept ?? '')?.[1]);
   });
 
-  it('answer the same whether there is such a partner or not, on pause or not', async () => {
+  it('answer the same for known, unknown and paused partners', async () => {
     await world.admin('patch', `/partners/${partnerId}`).send({ active: false }).expect(200);
     const answers = [await ask(), await ask('nobody@stil.no'), await ask(email.toUpperCase())];
     const told = answers.map(({ status, text, headers }) => [status, text, Object.keys(headers)]);
@@ -146,7 +149,7 @@ describe('the calls of partners', () => {
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(800);
   });
 
-  it('send a partner three links that wait, whoever asks', async () => {
+  it('send at most three pending links to a partner, whoever asks', async () => {
     await Promise.all(Array.from({ length: 5 }, () => ask().expect(204)));
     await eventually(async () => ((await links()).length === 3 ? true : undefined));
     await ask().expect(429);
@@ -156,14 +159,14 @@ describe('the calls of partners', () => {
     expect(await links()).toHaveLength(3);
   });
 
-  it('take a link once, however many come with it', async () => {
+  it('accept a link once, however many use it at once', async () => {
     const token = await link();
     const answers = await Promise.all(Array.from({ length: 5 }, () => enter(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 410, 410, 410, 410]);
     await enter(token).expect(410);
   });
 
-  it('take no link that is over, changed or of another kind', async () => {
+  it('reject a link that is expired, changed or of another kind', async () => {
     const token = await link();
     await enter(`${token.slice(0, -2)}xx`).expect(404);
     await enter('nonsense').expect(404);
@@ -171,7 +174,7 @@ describe('the calls of partners', () => {
     await enter(token).expect(410);
   });
 
-  it('are over at once when the session is ended: here, elsewhere, or by the administrator', async () => {
+  it('end at once with the session: here, elsewhere, or by the administrator', async () => {
     const [here, there, third] = [
       await enterBy(world.api, await link()),
       await enterBy(world.api, await link()),
@@ -194,7 +197,7 @@ describe('the calls of partners', () => {
     await expectRefusal({ cookie: here });
   });
 
-  it('are open again to a paused partner whose sessions were ended, by a new link', async () => {
+  it('accept a paused partner with ended sessions again by a new link', async () => {
     const before = await enterBy(world.api, await link());
     const waiting = await link();
     await world.admin('patch', `/partners/${partnerId}`).send({ active: false }).expect(200);
@@ -205,13 +208,13 @@ describe('the calls of partners', () => {
     expect(body.paused).toBe(true);
   });
 
-  it('run out with the session', async () => {
+  it('end when the session expires', async () => {
     const cookie = await enterBy(world.api, await link());
     await world.api.rows('update partner_session set expires_at = now()');
     await expectRefusal({ cookie });
   });
 
-  it('give nobody who was forwarded an offer more than the offer', async () => {
+  it('show a forwarded offer’s reader no more than the offer', async () => {
     const leadId = await world.lead({ customer_name: 'Kari-Anne Åsen' });
     await world.admin('post', `/leads/${leadId}/assignments`).send({ partner_id: partnerId });
     const offer = tokenIn(await world.mailTo(email, 'Svar innen'), '/partner/svar#');
@@ -224,7 +227,7 @@ describe('the calls of partners', () => {
     expect(seen.headers['set-cookie']).toBeUndefined();
   });
 
-  it('are not told in any log', async () => {
+  it('leave no token in a log', async () => {
     const token = await link();
     const cookie = await enterBy(world.api, token);
     await look(cookie).expect(200);
@@ -233,7 +236,7 @@ describe('the calls of partners', () => {
     }
   });
 
-  it('use nothing up by a look at the page that the link leads to', async () => {
+  it('use up no link by a look at its page', async () => {
     const token = await link();
     await request(world.api.address).get(`/partner/logg-inn`);
     await request(world.api.address).get(`/api/partner/session?token=${token}`);

@@ -2,7 +2,7 @@ import type { PartnerLead } from '@boligstyling/application';
 import { QuestionDto, toQuestionDto } from '../assignments/links/question.dto.js';
 import { Id, Text } from '../platform/contract/shown.js';
 
-/** What waits for the partner's answer. Nothing of it tells who the owner is. */
+/** An offered assignment. It does not reveal the owner. */
 export class PartnerAssignmentDto extends QuestionDto {
   @Id() id!: string;
   @Text.orNull(
@@ -12,7 +12,6 @@ export class PartnerAssignmentDto extends QuestionDto {
   link!: string | null;
 }
 
-/** An offer in wire names. */
 export function toPartnerAssignmentDto(
   { assignment, lead }: PartnerLead,
   link: string | null,

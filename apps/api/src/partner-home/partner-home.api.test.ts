@@ -4,7 +4,7 @@ import { NAMED_OWNER, NAMES_OR_REACHES_HER } from '../testing/named-owner.js';
 import { MatchingWorld } from '../testing/matching-world.js';
 import { askForLink, enterBy } from '../testing/partner-access.js';
 
-describe('a partner who is logged in', () => {
+describe('a logged-in partner', () => {
   const world = MatchingWorld.own();
   let cookie: string;
   let partnerId: string;
@@ -24,7 +24,7 @@ describe('a partner who is logged in', () => {
   const ask = async (leadId: string, partner_id = partnerId) => {
     await world.admin('post', `/leads/${leadId}/assignments`).send({ partner_id }).expect(201);
   };
-  /** The partner takes a lead that it is asked about. */
+  /** Accepts an offered lead. */
   const take = async (leadId: string) => {
     await ask(leadId);
     const [offer] = (await page()).offers;
@@ -35,7 +35,7 @@ describe('a partner who is logged in', () => {
     (await world.api.rows<{ status: string }>(`select status from lead where id = '${leadId}'`))[0]
       ?.status;
 
-  it('sees what waits for an answer, and nothing that names or reaches the owner', async () => {
+  it('sees its offers, and nothing that names or reaches the owner', async () => {
     await ask(await world.lead(NAMED_OWNER));
     const answer = await call('get', 'page').expect(200);
     expect(answer.body).toMatchObject({
@@ -57,7 +57,7 @@ describe('a partner who is logged in', () => {
     expect((await requests()).requests).toEqual([]);
   });
 
-  it('takes a request, sees the owner and tells what became of it, which moves the lead', async () => {
+  it('accepts a lead, sees the owner and reports the outcome, which moves the lead', async () => {
     const leadId = await world.lead(NAMED_OWNER);
     const offer = await take(leadId);
     expect((await page()).offers).toEqual([]);
@@ -82,7 +82,7 @@ describe('a partner who is logged in', () => {
     expect((await requests()).requests[0].report).toBe('won');
   });
 
-  it('lists for an agent beside stylists nothing that the owner wrote to those', async () => {
+  it('as an agent beside stylists sees none of the owner’s texts to those', async () => {
     const per = await world.partner('Per', { kind: 'estate-agent' });
     const by = await logIn('Per', per);
     await ask(await world.lead({ ...NAMED_OWNER, agent_contact: 'yes' }), per);
@@ -93,7 +93,7 @@ describe('a partner who is logged in', () => {
     expect(text).not.toMatch(/Fullstyling|eller se innom|styling_needs|timeframe/);
   });
 
-  it('still sees the owner when the link in the e-mail no longer shows her', async () => {
+  it('still sees the owner when the link in the email no longer does', async () => {
     await take(await world.lead(NAMED_OWNER));
     await world.api.rows(`update assignment set offered_at = offered_at - interval '61 days',
       answered_at = answered_at - interval '61 days', revealed_at = revealed_at - interval '61 days'`);
@@ -101,7 +101,7 @@ describe('a partner who is logged in', () => {
     expect(taken).toMatchObject({ link: null, owner: { name: 'Kari-Anne Åsen' } });
   });
 
-  it('is led to the page of each request, which is the one in its e-mail', async () => {
+  it('gets the same page of each lead as by its email', async () => {
     await ask(await world.lead(NAMED_OWNER));
     const [offer] = (await page()).offers;
     const { body } = await world.api
@@ -127,7 +127,7 @@ describe('a partner who is logged in', () => {
     await call('get', 'requests?cursor=made.up').expect(400);
   });
 
-  it('is left reference, date and price of what an owner erases', async () => {
+  it('keeps reference, date and price of a lead that its owner erases', async () => {
     const leadId = await world.lead(NAMED_OWNER);
     const offer = await take(leadId);
     await world.admin('delete', `/leads/${leadId}`).expect(204);
@@ -145,7 +145,7 @@ describe('a partner who is logged in', () => {
     for (const secret of NAMES_OR_REACHES_HER) expect(answer.text).not.toMatch(secret);
   });
 
-  it('is left service, reference and price of what is withdrawn and owed, and its page', async () => {
+  it('keeps service, reference, price and page of a withdrawn but due assignment', async () => {
     const leadId = await world.lead(NAMED_OWNER);
     const offer = await take(leadId);
     await call('post', `requests/${offer.id}/report`).send({ report: 'contacted' }).expect(204);
@@ -165,7 +165,7 @@ describe('a partner who is logged in', () => {
     for (const secret of NAMES_OR_REACHES_HER) expect(answer.text).not.toMatch(secret);
   });
 
-  it('is left it, too, where nothing was reported and the office has refused its objection', async () => {
+  it('keeps it also without a report and after a refused dispute', async () => {
     const leadId = await world.lead(NAMED_OWNER);
     const offer = await take(leadId);
     await world.api
@@ -183,7 +183,7 @@ describe('a partner who is logged in', () => {
     ]);
   });
 
-  it('disputes what an owner erases, once, by a reason alone, and nobody else’s', async () => {
+  it('disputes an erased lead, once, by a reason only, and never another’s', async () => {
     const leadId = await world.lead(NAMED_OWNER);
     const offer = await take(leadId);
     await call('post', `requests/${offer.id}/dispute`).send({ reason: 'erased' }).expect(404);
@@ -210,7 +210,7 @@ describe('a partner who is logged in', () => {
     ]);
   });
 
-  it('learns nothing of other partners, and does nothing to what is theirs', async () => {
+  it('learns nothing of other partners, and changes nothing of theirs', async () => {
     const otherId = await world.partner('Berit');
     const other = await logIn('Berit', otherId);
     const leadId = await world.lead(NAMED_OWNER);
@@ -229,7 +229,7 @@ describe('a partner who is logged in', () => {
     await call('get', 'page', other).expect(200);
   });
 
-  it('learns nothing of an owner by whose question it was passed over', async () => {
+  it('learns nothing of an owner from a declined offer', async () => {
     const leadId = await world.lead(NAMED_OWNER);
     await ask(leadId);
     const [offer] = (await page()).offers;

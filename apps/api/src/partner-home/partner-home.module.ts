@@ -32,7 +32,6 @@ import { PartnerInvoicesController } from './partner-invoices.controller.js';
 import { PartnerSettingsController } from './partner-settings.controller.js';
 import { PartnerSessionsController } from './partner-sessions.controller.js';
 
-/** The page of a partner who is logged in. */
 @Module({
   imports: [AssignmentsModule, PartnersModule, InvoicesModule, PressesModule],
   controllers: [

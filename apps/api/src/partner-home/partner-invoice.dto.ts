@@ -13,12 +13,11 @@ import { Count, Day, Flag, Id, ListOf, OneOf, Text } from '../platform/contract/
 import { wire } from '../platform/contract/wire.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 
-/** Which page of them. */
 export class PartnerInvoicesQueryDto extends PickType(PageQueryDto, ['cursor']) {
   @InvoiceCursor() override cursor?: string;
 }
 
-/** An invoice or a credit note to the partner. Sums are in whole øre, with MVA. */
+/** Sums in whole øre, with MVA. */
 export class PartnerInvoiceDto {
   @Id() id!: string;
   @OneOf(INVOICE_KINDS) kind!: InvoiceKind;
@@ -34,13 +33,13 @@ export class PartnerInvoiceDto {
   @Text.orNull('202600001', 'The invoice that a credit note credits.') credits!: string | null;
 }
 
-/** A page of them, the latest first. */
+/** Latest first. */
 export class PartnerInvoicesDto {
   @ListOf(PartnerInvoiceDto) invoices!: PartnerInvoiceDto[];
   @Text.orNull('202600001') next_cursor!: string | null;
 }
 
-/** An invoice in wire names. @param today the day in Norway */
+/** @param today the day in Norway */
 export function toPartnerInvoiceDto(account: ListedAccount, today: string): PartnerInvoiceDto {
   const { invoice } = account;
   const isInvoice = invoice.kind === 'invoice';

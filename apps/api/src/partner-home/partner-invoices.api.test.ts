@@ -25,7 +25,7 @@ describe('the invoices of a partner', () => {
     world.api.call('get', `/api/partner/${path}`).set('cookie', cookie);
   const list = async (cookie: string) => (await get('invoices', cookie).expect(200)).body;
 
-  it('are listed with what is owed, its own alone', async () => {
+  it('are listed with the amount due, own ones only', async () => {
     const [own, others] = [await list(anne), await list(berit)];
     expect(own).toEqual({
       invoices: [
@@ -49,12 +49,12 @@ describe('the invoices of a partner', () => {
     expect(others.invoices[0].id).not.toBe(own.invoices[0].id);
   });
 
-  it('ask for MVA however little it comes to', async () => {
+  it('include MVA on any amount', async () => {
     const [least] = (await list(berit)).invoices;
     expect(least).toMatchObject({ total_ore: 1, vat_ore: 0, asks_for_vat: true });
   });
 
-  it('are downloaded as they were sent, and those of others are not found', async () => {
+  it('are downloaded as sent, and those of others are not found', async () => {
     const [{ id }] = (await list(anne)).invoices;
     const pdf = await get(`invoices/${id}/pdf`, anne).expect(200);
     expect(pdf.headers['content-type']).toBe('application/pdf');
@@ -65,7 +65,7 @@ describe('the invoices of a partner', () => {
     await get(`invoices/${id}/docx`, anne).expect(404);
   });
 
-  it('go on after a number alone', async () => {
+  it('continue after a number only', async () => {
     const [{ number }] = (await list(anne)).invoices;
     expect((await get(`invoices?cursor=${number}`, anne).expect(200)).body.invoices).toEqual([]);
     for (const cursor of ['%00', 'x', '-1', '1.1']) {
@@ -73,7 +73,7 @@ describe('the invoices of a partner', () => {
     }
   });
 
-  it('show what was credited since as a note of its own', async () => {
+  it('show a later credit as a separate note', async () => {
     const [{ id, number }] = (await list(anne)).invoices;
     await world.admin('post', `/invoices/${id}/credit`).expect(200);
     const { invoices } = await list(anne);

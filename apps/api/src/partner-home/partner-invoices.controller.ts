@@ -14,7 +14,6 @@ import {
 
 const PAGE = 12;
 
-/** What a partner is billed. */
 @PartnerController()
 export class PartnerInvoicesController {
   constructor(

@@ -15,10 +15,9 @@ import { Choice } from '../platform/validation/field.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 import { wire } from '../platform/contract/wire.js';
 
-/** Which page of the list. */
 export class PartnerLeadsQueryDto extends PickType(PageQueryDto, ['cursor']) {}
 
-/** What the partner has taken, with the owner, who was told of the yes. */
+/** An accepted assignment, with the owner, who was told of it. */
 export class PartnerLeadDto {
   @Id() id!: string;
   @Text.orNull('7A1B2C3D', 'What it is called on invoices.') reference!: string | null;
@@ -49,20 +48,18 @@ export class PartnerLeadDto {
   link!: string | null;
 }
 
-/** Why what an erased request costs is not owed. */
 export class DisputeErasedDto {
   @Choice(DISPUTE_REASONS, 'Velg hva som er galt.')
   reason!: DisputeReason;
 }
 
-/** A page of them, the latest first. */
+/** Latest first. */
 export class PartnerLeadsDto {
   @ListOf(PartnerLeadDto) requests!: PartnerLeadDto[];
   @Text.orNull('1795000000000.0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f')
   next_cursor!: string | null;
 }
 
-/** One that was taken, in wire names. */
 export function toRequestDto(
   taken: AcceptedLead,
   link: string | null,

@@ -34,7 +34,7 @@ describe('the logo of a partner', () => {
     expect(Math.max(width, height)).toBeLessThanOrEqual(320);
   });
 
-  it('keeps nothing else of the file: neither where it was taken nor what is hidden after it', async () => {
+  it('keeps no metadata of the file: neither its location nor hidden data after it', async () => {
     const secret = 'GPS 59.9139 N 10.7522 E';
     const file = await picture(200, 200)
       .withExif({ IFD0: { ImageDescription: secret } })
@@ -48,7 +48,7 @@ describe('the logo of a partner', () => {
     for (const hidden of [secret, '<script>']) expect(shown.body.includes(hidden)).toBe(false);
   });
 
-  it('is refused when it is too large, another kind, or no picture, and says which', async () => {
+  it('is rejected with the reason if too large, of another kind, or no picture', async () => {
     const refused = async (file: Buffer, type?: string) => {
       const { status, body } = await put(file, type);
       return [status, body.error];
@@ -69,13 +69,13 @@ describe('the logo of a partner', () => {
     expect(await logo()).toBeNull();
   });
 
-  it('is taken by no other call', async () => {
+  it('is accepted by no other call', async () => {
     const png = await picture(20, 20).png().toBuffer();
     const sent = world.api.call('patch', '/api/partner/settings').set('cookie', cookie);
     await sent.type('image/png').send(png).expect(415);
   });
 
-  it('is replaced by the next and removed, and the earlier picture is gone', async () => {
+  it('is replaced and removed, and the earlier picture is gone', async () => {
     await put(await picture(20, 20).png().toBuffer()).expect(204);
     const first = (await logo()) ?? '';
     await put(await picture(30, 30).png().toBuffer()).expect(204);
@@ -84,7 +84,7 @@ describe('the logo of a partner', () => {
     expect(await logo()).toBeNull();
   });
 
-  it('is what an owner sees who was asked about', async () => {
+  it('is shown to an owner of the asked partner', async () => {
     await put(await picture(20, 20).png().toBuffer()).expect(204);
     const email = 'logo@nordmann.no';
     const leadId = await world.lead({ customer_email: email });

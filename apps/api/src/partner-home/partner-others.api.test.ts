@@ -12,10 +12,10 @@ const CALLS = Object.entries(contract.paths)
       .filter(([, { security = [] }]) => security.some((scheme) => 'partner' in scheme))
       .map(([method]) => `${method} ${path}`),
   )
-  // The one that ends Anne's session comes last.
+  // The call that ends Anne's session comes last.
   .toSorted((a, b) => Number(a.endsWith('/session')) - Number(b.endsWith('/session')));
 
-/** What Anne is answered, with Berit's ids in the path where there are any. */
+/** Answers to Anne, with Berit's ids in the path where there are any. */
 const ANSWERS: Record<string, { status: number; body?: object; of?: 'offer' | 'taken' }> = {
   'get /api/partner/page': { status: 200 },
   'get /api/partner/requests': { status: 200 },
@@ -34,7 +34,7 @@ const ANSWERS: Record<string, { status: number; body?: object; of?: 'offer' | 't
   'post /api/partner/pause': { status: 204, body: {} },
   'post /api/partner/resume': { status: 204 },
   'get /api/partner/sessions': { status: 200 },
-  // One that is not hers is none, and is over as it was to be.
+  // Deleting a foreign or missing session is idempotent.
   'delete /api/partner/sessions/{id}': { status: 204 },
   'delete /api/partner/session': { status: 204 },
 };
@@ -54,7 +54,7 @@ describe('with the session of one partner', () => {
     await asked.send({ partner_id: beritsId }).expect(201);
     return leadId;
   };
-  /** All there is of Berit, as she sees it and as it is stored. */
+  /** Berit's complete data, through her calls and as stored. */
   const allOfBerit = async () => ({
     seen: await Promise.all(
       ['page', 'requests', 'sessions', 'invoices'].map((it) => get(it, berit)),
@@ -96,7 +96,7 @@ describe('with the session of one partner', () => {
     expect(CALLS.toSorted()).toEqual(Object.keys(ANSWERS).toSorted());
   });
 
-  it.each(CALLS)('%s tells and changes nothing of another', async (call) => {
+  it.each(CALLS)('%s shows and changes nothing of another', async (call) => {
     const [method = '', template = ''] = call.split(' ');
     const { status, body, of } = ANSWERS[call]!;
     const id = template.includes('/invoices/')

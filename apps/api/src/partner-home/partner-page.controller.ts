@@ -17,7 +17,6 @@ import { Partner, PartnerController } from '../platform/access/partner.guard.js'
 
 const PAGE = 20;
 
-/** What a partner sees and does with its requests. */
 @PartnerController()
 export class PartnerPageController {
   constructor(private readonly home: PartnerHome) {}

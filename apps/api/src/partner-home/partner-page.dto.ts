@@ -23,7 +23,7 @@ import { logoPath } from '../platform/contract/logo-path.js';
 import { PartnerAssignmentDto } from './partner-assignment.dto.js';
 import { wire } from '../platform/contract/wire.js';
 
-/** What the partner took this month in Norway, and what became of it. */
+/** Accepted assignments of this month in Norway, by outcome. */
 export class PartnerMonthDto {
   @Count(4) taken!: number;
   @Count(1) won!: number;
@@ -32,7 +32,7 @@ export class PartnerMonthDto {
   @Flag('Whether MVA comes on top of any of that.') asks_for_vat!: boolean;
 }
 
-/** What an owner says of the partner, as anyone may read it. */
+/** A published review. */
 export class PartnerReviewDto {
   @Text('Kari') name!: string;
   @Text('Bergen') place!: string;
@@ -41,7 +41,6 @@ export class PartnerReviewDto {
   @Text('Hun så lyset i stua.') text!: string;
 }
 
-/** What a partner sees first. */
 export class PartnerPageDto {
   @Id() id!: string;
   @Text('Stine Stylist') name!: string;
@@ -71,7 +70,6 @@ export class PartnerPageDto {
   @Moment('Until when this browser is logged in.') session_ends_at!: string;
 }
 
-/** The page in wire names. */
 export function toPartnerPageDto(
   { partner, usedCapacity, month, reviews }: PartnerHomeView,
   offers: PartnerAssignmentDto[],

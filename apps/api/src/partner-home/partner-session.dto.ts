@@ -12,12 +12,10 @@ export class PartnerSessionDto {
   @Flag('Whether it is the one that asks.') is_this!: boolean;
 }
 
-/** Where the partner is logged in. */
 export class PartnerSessionsDto {
   @ListOf(PartnerSessionDto, 'The last used first.') sessions!: PartnerSessionDto[];
 }
 
-/** Those that are open, in wire names. */
 export function toPartnerSessionsDto(
   sessions: readonly ListedSession[],
   thisId: string,

@@ -8,7 +8,6 @@ import { PartnerCookie } from '../platform/access/partner-cookie.js';
 import { PartnerSessionsDto, toPartnerSessionsDto } from './partner-session.dto.js';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
 
-/** Where a partner is logged in, and how it ends that. */
 @PartnerController()
 export class PartnerSessionsController {
   constructor(

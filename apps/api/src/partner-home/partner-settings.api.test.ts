@@ -5,7 +5,7 @@ import type { Method } from '../testing/contract.js';
 import { MatchingWorld } from '../testing/matching-world.js';
 import { askForLink, enterBy } from '../testing/partner-access.js';
 
-describe('what a partner decides of itself', () => {
+describe('a partner’s own settings', () => {
   const world = MatchingWorld.own({ MATCHING: 'automatic' });
   let cookie: string;
   let partnerId: string;
@@ -21,7 +21,7 @@ describe('what a partner decides of itself', () => {
   const save = (settings: object) => call('patch', 'settings').send(settings);
   const today = norwegianDay(new Date());
 
-  it('is kept, each by itself', async () => {
+  it('are stored one by one', async () => {
     await save({ weekly_capacity: 7 }).expect(204);
     await save({ areas: ['46', '0301'], services: ['Delstyling'] }).expect(204);
     await save({ website: 'stil.no', presentation: ' To\nlinjer. ', phone: '412 34 567' });
@@ -36,7 +36,7 @@ describe('what a partner decides of itself', () => {
     });
   });
 
-  it('loses nothing of what two of a firm, or the office, choose from the same start', async () => {
+  it('survive concurrent changes by two users of a firm, or the administrator', async () => {
     const other = await enterBy(world.api, await askForLink(world.api, partnerId, 'anne@stil.no'));
     const from = { areas: ['4601'], services: ['Fullstyling'] };
     await save({ areas: ['4601', '4627'], from }).expect(204);
@@ -81,7 +81,7 @@ describe('what a partner decides of itself', () => {
     });
   });
 
-  it('has it asked where it says that it works', async () => {
+  it('decide the places of its offers', async () => {
     await save({ areas: ['0301'] }).expect(204);
     await world.lead();
     const oslo = { location: 'Oslo', address: 'Karl Johans gate 1, 0154 Oslo' };
@@ -91,7 +91,7 @@ describe('what a partner decides of itself', () => {
     expect(offer.city).toBe('Oslo');
   });
 
-  it('pauses it until a day, on which the pause ends by itself', async () => {
+  it('pause it until a day, on which the pause ends', async () => {
     const until = dayAt(today, 3);
     await call('post', 'pause').send({ until }).expect(204);
     expect(await page()).toMatchObject({ paused: true, paused_until: until });
@@ -105,7 +105,7 @@ describe('what a partner decides of itself', () => {
     expect((await world.matched(leadId)).assignments).toHaveLength(1);
   });
 
-  it('pauses it without an end, and resumes', async () => {
+  it('pause it without an end, and resume', async () => {
     await call('post', 'pause').expect(204);
     expect(await page()).toMatchObject({ paused: true, paused_until: null });
     await world.api.runJob(EndPausesJob);
@@ -117,14 +117,14 @@ describe('what a partner decides of itself', () => {
   });
 
   it.each([[today], [dayAt(today, -1)], [dayAt(today, 400)], ['tomorrow']])(
-    'takes no pause until %s',
+    'reject a pause until %s',
     async (until) => {
       await call('post', 'pause').send({ until }).expect(400);
       expect((await page()).paused).toBe(false);
     },
   );
 
-  it('has no end any more when the administrator or the link in an e-mail resumes or pauses it', async () => {
+  it('have no end of a pause after the administrator or an email link resumes or pauses it', async () => {
     await call('post', 'pause')
       .send({ until: dayAt(today, 3) })
       .expect(204);
@@ -137,7 +137,7 @@ describe('what a partner decides of itself', () => {
     expect((await page()).paused).toBe(true);
   });
 
-  it('is not taken up again by itself where the administrator has paused it', async () => {
+  it('do not end a pause set by the administrator', async () => {
     const path = `/partners/${partnerId}`;
     const paused = await world.admin('patch', path).send({ active: false }).expect(200);
     expect(paused.body).toMatchObject({ active: false, paused_by_office: true });
@@ -153,7 +153,7 @@ describe('what a partner decides of itself', () => {
     expect(await page()).toMatchObject({ paused: true, paused_by_office: false });
   });
 
-  it('is told how much of its capacity is used', async () => {
+  it('show the used capacity', async () => {
     await world.matched(await world.lead());
     expect((await page()).used_capacity).toBe(1);
   });

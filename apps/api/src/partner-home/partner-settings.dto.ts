@@ -2,7 +2,7 @@ import { PartialType, PickType } from '@nestjs/swagger';
 import { ChangePartnerDto } from '../partners/save-partner.dto.js';
 import { OptionalDay } from '../platform/validation/field.js';
 
-/** What a partner decides of itself. What is left out stays as it is. */
+/** Missing fields stay unchanged. */
 export class PartnerSettingsDto extends PartialType(
   PickType(ChangePartnerDto, [
     'company',
@@ -17,7 +17,6 @@ export class PartnerSettingsDto extends PartialType(
   { skipNullProperties: false },
 ) {}
 
-/** Until when a partner gets no new questions. */
 export class PauseDto {
   @OptionalDay('The day in Norway on which the pause ends by itself. Left out: it has no end.')
   until?: string;

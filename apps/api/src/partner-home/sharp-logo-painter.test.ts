@@ -7,7 +7,7 @@ const FORMATS = { 'image/png': 'png', 'image/jpeg': 'jpeg', 'image/webp': 'webp'
 
 const painter = new SharpLogoPainter();
 
-/** A file of that kind and longest side, with something hidden after the picture. */
+/** A file of that kind and longest side, with hidden data after the picture. */
 async function picture(type: LogoType, side: number, hidden = ''): Promise<Uint8Array> {
   const plain = sharp({
     create: { width: side, height: 20, channels: 3, background: '#1e4637' },
@@ -16,33 +16,33 @@ async function picture(type: LogoType, side: number, hidden = ''): Promise<Uint8
   return Buffer.concat([file, Buffer.from(hidden)]);
 }
 
-/** The longest side of what was painted. */
+/** The longest side of the result. */
 async function sideOf(painted: Uint8Array): Promise<number> {
   const { width = 0, height = 0 } = await sharp(painted).metadata();
   return Math.max(width, height);
 }
 
-describe('a painter of logos', () => {
-  it.each(LOGO_TYPES)('paints a WebP of %s, as large as it is', async (type) => {
+describe('the logo painter', () => {
+  it.each(LOGO_TYPES)('paints a WebP of %s, in its own size', async (type) => {
     const painted = await painter.paint(await picture(type, 40));
     expect(() => requireLogo(painted)).not.toThrow();
     expect(String.fromCharCode(...painted.subarray(8, 12))).toBe('WEBP');
     expect(await sideOf(painted)).toBe(40);
   });
 
-  it('paints what is larger than a logo as large as one', async () => {
+  it('reduces a picture larger than a logo', async () => {
     const painted = await painter.paint(await picture('image/png', 900));
     expect(await sideOf(painted)).toBe(LOGO_SIDE);
   });
 
-  it.each(LOGO_TYPES)('leaves behind what else is in a file of %s', async (type) => {
+  it.each(LOGO_TYPES)('drops all other data of a file of %s', async (type) => {
     const file = await picture(type, 40, '<script>');
     const text = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
     expect(text(file)).toContain('<script>');
     expect(text(await painter.paint(file))).not.toContain('<script>');
   });
 
-  it('turns a photograph the way up that its camera was held, and leaves behind where that was', async () => {
+  it('rotates a photograph upright, and drops its location', async () => {
     const taken = await sharp(await picture('image/jpeg', 40))
       .withExif({ IFD3: { GPSLatitude: '59/1 54/1 0/1', GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
@@ -53,7 +53,7 @@ describe('a painter of logos', () => {
     expect([painted.exif, painted.xmp, painted.icc]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('paints no small file that holds a picture too large for the memory', async () => {
+  it('rejects a small file with a picture too large for the memory', async () => {
     const file = await sharp({
       create: { width: 6_000, height: 4_001, channels: 3, background: '#1e4637' },
     })
@@ -63,7 +63,7 @@ describe('a painter of logos', () => {
     await expect(painter.paint(file)).rejects.toMatchObject({ code: 'invalid-logo' });
   });
 
-  it('reads no file that ends too soon', async () => {
+  it('rejects a truncated file', async () => {
     for (const type of LOGO_TYPES) {
       const cut = (await picture(type, 40)).subarray(0, 12);
       await expect(painter.paint(cut)).rejects.toMatchObject({ code: 'invalid-logo' });
@@ -71,7 +71,7 @@ describe('a painter of logos', () => {
   });
 });
 
-it('draws one at a time, however many come at once', async () => {
+it('paints one at a time', async () => {
   const file = await sharp({
     create: { width: 2_000, height: 2_000, channels: 3, background: '#1e4637' },
   })

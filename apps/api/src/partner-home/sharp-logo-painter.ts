@@ -5,8 +5,8 @@ import { DomainError, LOGO_SIDE } from '@boligstyling/domain';
 const MOST_PIXELS = 24_000_000;
 
 /**
- * Draws logos anew with sharp, which is loaded at the first one. Positions, profiles and texts stay
- * behind. One at a time: each may take over a hundred megabytes while it is drawn.
+ * Redraws logos with sharp, loaded at first use, which drops locations, profiles and texts. One at
+ * a time: each may take over a hundred megabytes.
  */
 export class SharpLogoPainter extends LogoPainter {
   private readonly inTurn = oneAtATime();

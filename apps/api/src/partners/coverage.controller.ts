@@ -5,7 +5,7 @@ import { AdminController } from '../platform/access/admin-controller.js';
 import { Count, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 
-/** A place and a service that owners ask for and no active partner of the right kind can take. */
+/** A requested place and service without an active partner of the right kind. */
 export class CoverageGapDto implements CoverageGap {
   @Text('Bodø', "The municipality's name, or what was written.") place!: string;
   @Text.orNull('1804', 'Null: unknown.') municipality!: string | null;
@@ -17,7 +17,6 @@ export class CoverageGapDto implements CoverageGap {
   @Count(1, 'Those among them without capacity.') full!: number;
 }
 
-/** Where partners are missing, and how many requests wait. */
 export class CoverageDto {
   @ListOf(CoverageGapDto, 'Most waiting leads first.') gaps!: CoverageGapDto[];
   @Count(21, `Leads of the last ${COVERAGE_DAYS} days that no partner has, in whatever place.`)

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Jobs } from '../platform/jobs/jobs.js';
 
-/** Ends the pauses whose day has come, within a minute of midnight in Norway. */
+/** Ends due pauses within a minute of midnight in Norway. */
 @Injectable()
 export class EndPausesJob {
   constructor(

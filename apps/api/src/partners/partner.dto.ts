@@ -13,7 +13,7 @@ import { AREAS_ARE, SavePartnerDto } from './save-partner.dto.js';
 import { Count, Day, Flag, Id, ListOf, Moment, Texts } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 
-/** A partner with what it has been given. Withdrawn assignments are not counted. */
+/** Withdrawn assignments are not counted. */
 export class PartnerDto extends OmitType(SavePartnerDto, ['areas', 'whole_country', 'cities']) {
   @Texts(['4601', '32'], AREAS_ARE) areas!: string[];
   @Texts(
@@ -43,12 +43,11 @@ export class PartnerDto extends OmitType(SavePartnerDto, ['areas', 'whole_countr
   @Moment.orNull() last_assigned_at!: string | null;
 }
 
-/** The partners that the filter lets through, by name. */
+/** By name. */
 export class PartnersDto {
   @ListOf(PartnerDto) partners!: PartnerDto[];
 }
 
-/** A partner in wire names. */
 export function toPartnerDto({ partner, ...given }: PartnerOverview): PartnerDto {
   const isEverywhere = partner.areas.includes(WHOLE_COUNTRY);
   return {

@@ -16,7 +16,6 @@ import {
   Satisfies,
 } from '../platform/validation/field.js';
 
-/** What the list is narrowed to. */
 export class PartnersQueryDto {
   @ApiProperty({
     required: false,

@@ -11,7 +11,7 @@ describe('partners', () => {
   const change = (id: string, changes: object) =>
     world.admin('patch', `/partners/${id}`).send(changes);
 
-  it('are taken in with everything we know of them', async () => {
+  it('are stored with every field', async () => {
     const { status, body } = await add({
       email: 'Stine@StilOgRom.no',
       areas: ['4601', '34', '3403', '4601'],
@@ -45,7 +45,7 @@ describe('partners', () => {
     expect(await world.api.rows('select price_ore from partner')).toEqual([{ price_ore: 123_456 }]);
   });
 
-  it('may have what invoices need, and lose it again', async () => {
+  it('may have invoice details, and lose them again', async () => {
     const address = { street: 'Strandgaten 60', postal_code: '5004', post_place: 'Bergen' };
     const { body } = await add({ organization_number: '974 761 076', ...address });
     expect(body).toMatchObject({ organization_number: '974761076', ...address });
@@ -53,7 +53,7 @@ describe('partners', () => {
     expect(changed).toEqual({ ...body, organization_number: '' });
   });
 
-  it('keep the digits of numbers alone, whatever unseen comes along where they are copied', async () => {
+  it('have numbers of digits only, despite invisible characters from copying', async () => {
     const { body } = await add();
     const pasted = { organization_number: '\u202a974 760 673\u202c', postal_code: '5\u200b 004' };
     const { status, body: changed } = await change(body.id, pasted);
@@ -61,7 +61,7 @@ describe('partners', () => {
     expect(changed).toMatchObject({ organization_number: '974760673', postal_code: '5004' });
   });
 
-  it('change in what is given and nothing else', async () => {
+  it('change in the given fields only', async () => {
     const { body } = await add();
     const changed = await change(body.id, { weekly_capacity: 0, areas: ['NO'] });
     const everywhere = { areas: ['NO'], whole_country: true, cities: [] };
@@ -69,7 +69,7 @@ describe('partners', () => {
     expect((await change(body.id, {})).body).toEqual(changed.body);
   });
 
-  it('are written with names of places by clients of before, and read so', async () => {
+  it('accept place names from legacy clients, and return them', async () => {
     const { body } = await add({ areas: undefined, cities: [' Nesttun ', 'TROMSOE', 'Vestland'] });
     expect(body).toMatchObject({
       areas: ['46', '5501'],
@@ -82,7 +82,7 @@ describe('partners', () => {
     expect(everywhere.body).toMatchObject({ areas: ['NO'], whole_country: true, cities: [] });
   });
 
-  it('show what nobody understood of their cities until their areas are chosen', async () => {
+  it('show unrecognized cities until their areas are chosen', async () => {
     const id = await world.partner('Berit', { areas: ['NO'] });
     await world.api.rows("update partner set areas = '{}', unclear_cities = '{Stockholm}'");
     const renamed = await change(id, { name: 'Berit Bø' });
@@ -91,7 +91,7 @@ describe('partners', () => {
     expect(chosen.body).toMatchObject({ areas: ['4601'], unclear_cities: [] });
   });
 
-  it('are paused and go on', async () => {
+  it('are paused and resumed', async () => {
     const { body } = await add();
     expect((await change(body.id, { active: false })).body.active).toBe(false);
     expect((await change(body.id, { active: true })).body.active).toBe(true);
@@ -138,7 +138,7 @@ describe('partners', () => {
     expect(changed.body.errors).toEqual(expected);
   });
 
-  it('have an e-mail of their own', async () => {
+  it('have a unique email address', async () => {
     await add();
     const twice = await add({ email: 'STINE@stilogrom.no' });
     expect(twice.status).toBe(409);
@@ -175,7 +175,7 @@ describe('partners', () => {
     }
   });
 
-  it('that are missing show where owners ask', async () => {
+  it('that are missing show as gaps where owners ask', async () => {
     await world.partner('Anne', { areas: ['4601'] });
     await world.lead({ location: 'Bergen' });
     await world.lead({ location: 'BODØ' });
@@ -196,7 +196,7 @@ describe('partners', () => {
     });
   });
 
-  it('that are full hide nobody who waits, not where they cover the whole country', async () => {
+  it('at full capacity hide no waiting lead, unless they cover the whole country', async () => {
     await world.partner('Anne', { areas: ['NO'], weekly_capacity: 0 });
     await world.lead({ location: 'Bodø' });
     const { body } = await world.admin('get', '/coverage').expect(200);

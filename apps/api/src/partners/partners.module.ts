@@ -15,7 +15,6 @@ import { CoverageController } from './coverage.controller.js';
 import { EndPausesJob } from './end-pauses.job.js';
 import { PartnersController } from './partners.controller.js';
 
-/** Who takes leads, and where nobody does. */
 @Module({
   controllers: [PartnersController, CoverageController],
   providers: [

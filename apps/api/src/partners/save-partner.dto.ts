@@ -57,7 +57,6 @@ function isCityList(value: unknown): boolean {
   return Array.isArray(value) && value.length <= PARTNER_LIMITS.cities && value.every(isCity);
 }
 
-/** A partner as the administrator writes it. */
 export class SavePartnerDto extends PartyDto {
   @Printable()
   @RequiredLine({ label: 'Navn', maxLength: PARTNER_LIMITS.name, example: 'Stine Stylist' })
@@ -154,12 +153,12 @@ export class SavePartnerDto extends PartyDto {
   active!: boolean;
 }
 
-/** The lists of a partner, as they were seen. */
+/** The expected version of a partner's lists. */
 export class SeenPartnerDto extends PartialType(PickType(SavePartnerDto, ['areas', 'services']), {
   skipNullProperties: false,
 }) {}
 
-/** What is to change. The rest stays as it is. */
+/** Missing fields stay unchanged. */
 export class ChangePartnerDto extends PartialType(SavePartnerDto, { skipNullProperties: false }) {
   @Seen(
     SeenPartnerDto,
@@ -168,13 +167,11 @@ export class ChangePartnerDto extends PartialType(SavePartnerDto, { skipNullProp
   from?: SeenPartnerDto;
 }
 
-/** A whole partner in the domain's words. */
 export function toPartnerDetails(dto: SavePartnerDto): WrittenPartner {
   const unpresented = { website: '', presentation: '' };
   return { ...UNKNOWN_PARTY, ...unpresented, ...toPartnerChanges(dto) } as WrittenPartner;
 }
 
-/** What is given of a partner in the domain's words. */
 export function toPartnerChanges(dto: ChangePartnerDto): PartnerChange {
   const price = dto.price_per_assignment;
   return given<PartnerChange>({

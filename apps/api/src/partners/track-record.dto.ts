@@ -1,13 +1,12 @@
 import { DECLINE_REASONS, type DeclineReason, type TrackRecord } from '@boligstyling/domain';
 import { Count, ListOf, OneOf } from '../platform/contract/shown.js';
 
-/** How often a partner has declined for a reason. */
 export class DeclinedForDto {
   @OneOf(DECLINE_REASONS) reason!: DeclineReason;
   @Count(2) count!: number;
 }
 
-/** What a partner has made of what it was asked in the last year. */
+/** The last year's answers and outcomes of a partner. */
 export class TrackRecordDto {
   @Count(12, 'Questions it has answered or let pass: all the outcomes together.') asked!: number;
   @Count(6) taken!: number;
@@ -24,7 +23,6 @@ export class TrackRecordDto {
   answer_minutes!: number | null;
 }
 
-/** A record in wire names. */
 export function toTrackRecordDto({
   reasons,
   answerMinutes,

@@ -44,7 +44,7 @@ describe('the address service', () => {
     adresser: numbers.map((kommunenummer) => ({ kommunenummer })),
   });
 
-  it('is asked for a postal code alone', async () => {
+  it('receives a postal code only', async () => {
     const service = await answers(addresses('3207'));
     expect(await service.municipalityOf('1415')).toBe('3207');
     expect(asked).toEqual([
@@ -52,7 +52,7 @@ describe('the address service', () => {
     ]);
   });
 
-  it('answers with the municipality of most addresses where a code crosses a border', async () => {
+  it('gives the municipality of most addresses for a code across a border', async () => {
     const service = await answers(addresses('1120', '1121', null, '1121', undefined));
     expect(await service.municipalityOf('4340')).toBe('1121');
   });
@@ -82,7 +82,7 @@ describe('the address service', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is left alone no longer than that when the clock is set back meanwhile', async () => {
+  it('rests no longer than a minute when the clock is set back', async () => {
     const { url } = await serverThat((_, response) => response.writeHead(500).end());
     const service = new GeonorgeAddressService(url, faults);
     await service.municipalityOf('1415');
@@ -99,19 +99,19 @@ describe('the address service', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('that refuses is told of, once in that minute', async () => {
+  it('with an error is logged once in that minute', async () => {
     const service = await answers({}, 500);
     await service.municipalityOf('1415');
     await service.municipalityOf('1415');
     expect(faults.told).toEqual([['address service', 'HTTP 500']]);
   });
 
-  it('that never answers is waited for no longer than some seconds', async () => {
+  it('without an answer is given up after some seconds', async () => {
     const service = await serviceThat(() => undefined);
     expect(await service.municipalityOf('1415')).toBeUndefined();
   });
 
-  it('that is away answers nothing', async () => {
+  it('that is away gives no municipality', async () => {
     const service = new GeonorgeAddressService('http://127.0.0.1:9/', faults, () => now);
     expect(await service.municipalityOf('1415')).toBeUndefined();
   });

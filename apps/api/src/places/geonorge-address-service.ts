@@ -1,25 +1,22 @@
 import { AddressService, type FaultLog } from '@boligstyling/application';
 import { municipalityNumbered } from '@boligstyling/domain';
 
-/** A lead waits for its partners meanwhile, nobody for a page. */
+/** Matching of a lead waits meanwhile, but no page does. */
 const ANSWER_WITHIN_MS = 3_000;
 
-/** After a fault nobody is asked for a while: each of many leads would wait for the same fault. */
+/** Pause after a fault: else each of many leads would wait for the same one. */
 const REST_MS = 60_000;
 
-/** The most the service gives at once. */
+/** The service's maximum per answer. */
 const MOST_HITS = '1000';
 
-/**
- * Kartverket's address service. It is told a postal code and nothing else, and answers with the
- * addresses there.
- */
+/** Kartverket's address service. It receives only a postal code and returns the addresses there. */
 export class GeonorgeAddressService extends AddressService {
   private restsUntil = -Infinity;
 
   /**
-   * @param url where it searches, as in `ADDRESS_SEARCH_URL`
-   * @param now milliseconds on a clock that never goes back
+   * @param url search address, as in `ADDRESS_SEARCH_URL`
+   * @param now milliseconds on a monotonic clock
    */
   constructor(
     private readonly url: string,
@@ -54,7 +51,7 @@ export class GeonorgeAddressService extends AddressService {
   }
 }
 
-/** @throws TypeError when it is no answer of the service */
+/** @throws TypeError for an answer in another format */
 function municipalitiesIn(answer: unknown): string[] {
   const { adresser } = (answer ?? {}) as { adresser?: unknown };
   if (!Array.isArray(adresser)) throw new TypeError('No addresses');

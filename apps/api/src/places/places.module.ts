@@ -3,7 +3,6 @@ import { Module } from '@nestjs/common';
 import { useCase } from '../platform/wiring/provide.js';
 import { PostalCodesController } from './postal-codes.controller.js';
 
-/** What the product knows of Norway's places. */
 @Module({
   controllers: [PostalCodesController],
   providers: [useCase(ImportPostalCodes, [PostalRegister])],

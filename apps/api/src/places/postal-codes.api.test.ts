@@ -13,7 +13,7 @@ describe('the postal register', () => {
   it('is empty at first', async () =>
     expect(await state()).toEqual({ codes: 0, imported_at: null }));
 
-  it('is taken in, in ISO 8859-1 as Bring writes it, and tells what changed', async () => {
+  it('is imported in ISO 8859-1 as Bring writes it, and the answer gives the changes', async () => {
     const lines = samplePostalRegister();
     const { status, body } = await put(Buffer.from(file(lines), 'latin1'));
     expect(status).toBe(200);
@@ -30,7 +30,7 @@ describe('the postal register', () => {
     expect(await state()).toEqual({ codes: 4284, imported_at: expect.any(String) });
   });
 
-  it('with a fault leaves the last one where it is', async () => {
+  it('with a fault leaves the last one in use', async () => {
     const before = await state();
     const faulty = samplePostalRegister().with(16, '0017\tÅLESUND\t1507\tÅLESUND\tG');
     const { status, body } = await put(file(faulty));
@@ -39,19 +39,19 @@ describe('the postal register', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('is refused when it is none, too large, or something else', async () => {
+  it('is rejected if invalid, too large, or of another type', async () => {
     expect((await put('')).status).toBe(400);
     expect((await put('x'.repeat(1024 * 1024 + 1))).status).toBe(413);
     expect((await put('{}', 'application/json')).status).toBe(415);
     expect((await world.admin('put', '/postal-codes')).status).toBe(415);
   });
 
-  it('comes to its own address alone', async () => {
+  it('is accepted at its own address only', async () => {
     const other = world.admin('post', '/partners').type('text/tab-separated-values');
     expect((await other.send(JSON.stringify(samplePartnerBody()))).status).toBe(415);
   });
 
-  it.each(['get', 'put'] as const)('is for the administrator alone: %s', async (method) => {
+  it.each(['get', 'put'] as const)('is open to the administrator only: %s', async (method) => {
     expect((await world.api.call(method, '/api/admin/postal-codes')).status).toBe(401);
   });
 });

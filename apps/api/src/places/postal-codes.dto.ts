@@ -1,7 +1,6 @@
 import type { ImportReport, RegisterState } from '@boligstyling/application';
 import { Count, Moment } from '../platform/contract/shown.js';
 
-/** What came of an import. */
 export class ImportReportDto implements ImportReport {
   @Count(5122, 'Postal codes in the file.') codes!: number;
   @Count(357) municipalities!: number;
@@ -11,13 +10,11 @@ export class ImportReportDto implements ImportReport {
   @Count(17) removed!: number;
 }
 
-/** What the postal register holds. */
 export class PostalRegisterDto {
   @Count(5122, 'Imported postal codes.') codes!: number;
   @Moment.orNull('Null: never.') imported_at!: string | null;
 }
 
-/** The register's state in wire names. */
 export function toPostalRegisterDto({ codes, importedAt }: RegisterState): PostalRegisterDto {
   return { codes, imported_at: importedAt?.toISOString() ?? null };
 }

@@ -2,7 +2,7 @@ import type { FileBody } from '../platform/validation/take-file.js';
 
 export const TAB_SEPARATED = 'text/tab-separated-values';
 
-/** The whole register takes a fifth of it. */
+/** Five times the size of the whole register. */
 export const POSTAL_REGISTER: FileBody = {
   path: '/api/admin/postal-codes',
   types: [TAB_SEPARATED],

@@ -4,12 +4,12 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { Jobs } from '../platform/jobs/jobs.js';
 
-/** When it begins in Norway: people read such letters in the morning. */
+/** In Norway, because people read such e-mails in the morning. */
 const HOUR = 10;
 
 /**
- * Asks owners how it went, every day at ten. A day that was missed, or failed, is made up for at a full
- * hour of it, while people are up.
+ * Asks owners for reviews every day at ten. A missed or failed day is made up for on a full hour of
+ * the same day, while people are up.
  */
 @Injectable()
 export class AskForReviewsJob {

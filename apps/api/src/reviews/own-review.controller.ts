@@ -8,7 +8,7 @@ import { ApiProblems } from '../platform/problems/api-problems.js';
 import { GiveReviewDto, OwnReviewDto, toOwnReviewDto, toReviewAnswers } from './own-review.dto.js';
 import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
 
-/** What an owner says of how it went, by the link in her e-mails, and takes back. */
+/** An owner's review, by the link in e-mails. */
 @ApiTags('links')
 @ApiLinkToken()
 @ApiProblems('link-unknown', 'link-expired', 'link-outdated', 'storage-unavailable')

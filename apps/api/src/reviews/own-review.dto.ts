@@ -12,14 +12,13 @@ import { IsBoolean, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator'
 import { Id, ListOf, OneOf, Text } from '../platform/contract/shown.js';
 import { Choice, OptionalText } from '../platform/validation/field.js';
 
-/** A partner who may have come. */
+/** A partner that the review may be about. */
 export class ReviewedPartnerDto {
   @Id('Of its assignment.') assignment_id!: string;
   @Text('Stine Stylist') name!: string;
   @Text('Stil og Rom AS') company!: string;
 }
 
-/** What the owner is asked, and what became of the answer. */
 export class OwnReviewDto {
   @OneOf(
     [...REVIEW_STATES, 'unasked'],
@@ -29,7 +28,6 @@ export class OwnReviewDto {
   @ListOf(ReviewedPartnerDto, 'Those who got the contact details.') partners!: ReviewedPartnerDto[];
 }
 
-/** What an owner says of how it went. */
 export class GiveReviewDto {
   @ApiProperty({
     type: String,
@@ -62,7 +60,6 @@ export class GiveReviewDto {
   may_show!: boolean;
 }
 
-/** The answers in the domain's words. */
 export function toReviewAnswers(dto: GiveReviewDto): ReviewAnswers {
   return {
     assignmentId: dto.assignment_id ?? null,
@@ -73,7 +70,6 @@ export function toReviewAnswers(dto: GiveReviewDto): ReviewAnswers {
   };
 }
 
-/** The review in wire names. */
 export function toOwnReviewDto(view: OwnReview | undefined): OwnReviewDto {
   const partners = view?.partners ?? [];
   return {

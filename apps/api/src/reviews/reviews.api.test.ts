@@ -12,7 +12,7 @@ const world = MatchingWorld.own();
 beforeEach(() => world.api.empty('lead, partner'));
 
 let owners = 0;
-/** A request that Anne took two weeks ago; its link, and the assignment. */
+/** A lead that Anne accepted two weeks ago: its link, and the assignment. */
 async function taken(changes: Body = {}) {
   owners += 1;
   const email = `eier${owners}@nordmann.no`;
@@ -42,7 +42,7 @@ const list = async () => (await world.admin('get', '/reviews')).body.reviews;
 const decide = (id: string, state: string, from?: Body) =>
   world.admin('patch', `/reviews/${id}`).send({ state, from });
 
-it('is asked for by one e-mail, given once by her link, published and taken back', async () => {
+it('is asked for by one email, given once by its link, published and withdrawn', async () => {
   const { email, assignment, token, leadId } = await taken();
   expect((await look(token)).body).toMatchObject({ state: 'unasked' });
   expect((await post(token, '', { assignment_id: assignment, ...ANSWERS })).status).toBe(409);
@@ -73,7 +73,7 @@ it('is asked for by one e-mail, given once by her link, published and taken back
   expect(kept).toEqual([]);
 });
 
-it('is nobody’s to read without the owner’s yes', async () => {
+it('is hidden without the owner’s consent', async () => {
   const { token } = await taken();
   await world.api.runJob(AskForReviewsJob);
   expect((await post(token, '', { ...ANSWERS, may_show: false, text: '' })).body.state).toBe(
@@ -82,7 +82,7 @@ it('is nobody’s to read without the owner’s yes', async () => {
   expect(await list()).toEqual([]);
 });
 
-it('is reached and refused by the administrator however many have come after it', async () => {
+it('is listed and refused by the administrator, however many newer ones there are', async () => {
   const { token, assignment } = await taken();
   await world.api.runJob(AskForReviewsJob);
   await post(token, '', { assignment_id: assignment, ...ANSWERS });
@@ -111,7 +111,7 @@ it('is reached and refused by the administrator however many have come after it'
   }
 });
 
-/** What the owner downloads herself. */
+/** The owner's own download. */
 async function downloaded({ email, token }: Awaited<ReturnType<typeof taken>>) {
   const own = (path: string, link: string) =>
     world.api.call('post', `/api/own-request/${path}`).set('link-token', link);
@@ -122,7 +122,7 @@ async function downloaded({ email, token }: Awaited<ReturnType<typeof taken>>) {
 const exported = async (id: string) =>
   (await world.admin('get', `/leads/${id}/export`)).body.review;
 
-it('is part of what its owner is handed of herself', async () => {
+it('is in the owner’s export', async () => {
   const shown = await taken();
   expect(await exported(shown.leadId)).toBeUndefined();
   await world.api.runJob(AskForReviewsJob);
@@ -140,7 +140,7 @@ it('is part of what its owner is handed of herself', async () => {
   expect(await exported(shown.leadId)).toEqual(review);
 });
 
-it('is handed to nobody but herself where it is not to be shown', async () => {
+it('that is not to be shown is in the owner’s own export only', async () => {
   const hidden = await taken();
   await world.api.runJob(AskForReviewsJob);
   const answers = { ...ANSWERS, may_show: false, text: 'Ikke for andre.' };
@@ -153,7 +153,7 @@ it('is handed to nobody but herself where it is not to be shown', async () => {
   });
 });
 
-it('stands on the page of the partner that it is about, once it is published', async () => {
+it('appears on the page of its partner once published', async () => {
   const { assignment, token, name, partnerId } = await taken();
   await world.api.runJob(AskForReviewsJob);
   await post(token, '', { assignment_id: assignment, ...ANSWERS });
@@ -171,7 +171,7 @@ it('stands on the page of the partner that it is about, once it is published', a
   expect(await ofItsOwn()).toEqual([]);
 });
 
-it('waits anew once its owner corrects the place that is shown with it', async () => {
+it('waits for a new decision once its owner corrects the shown place', async () => {
   const { token, assignment } = await taken();
   await world.api.runJob(AskForReviewsJob);
   await post(token, '', { assignment_id: assignment, ...ANSWERS });
@@ -186,7 +186,7 @@ it('waits anew once its owner corrects the place that is shown with it', async (
   expect(await list()).toMatchObject([{ id, state: 'waiting', place: 'Storgata 1, Bergen' }]);
 });
 
-it('is not published by who saw other words than its owner has corrected them to', async () => {
+it('is not published from a version before the owner’s correction', async () => {
   const { token, assignment } = await taken();
   await world.api.runJob(AskForReviewsJob);
   await post(token, '', { assignment_id: assignment, ...ANSWERS });
@@ -210,7 +210,7 @@ it('is not published by who saw other words than its owner has corrected them to
   expect((await decide(id, 'published', seen)).status).toBe(204);
 });
 
-it('is not published by who has not seen that a colleague has refused it', async () => {
+it('is not published from a version before a colleague’s refusal', async () => {
   const { token, assignment } = await taken();
   await world.api.runJob(AskForReviewsJob);
   await post(token, '', { assignment_id: assignment, ...ANSWERS });
@@ -226,7 +226,7 @@ it('is not published by who has not seen that a colleague has refused it', async
   expect((await decide(id, 'published', { name, place, state: 'refused' })).status).toBe(204);
 });
 
-it('is refused where something is wrong, and leaves the question open', async () => {
+it('is rejected with an invalid field, and can still be given', async () => {
   const { token } = await taken();
   const other = await taken();
   await world.api.runJob(AskForReviewsJob);
@@ -248,7 +248,7 @@ it('is refused where something is wrong, and leaves the question open', async ()
   expect((await look(`${token}x`)).status).toBe(404);
 });
 
-it('stands on the pages when six are published, all at once, and goes when one is taken back', async () => {
+it('appears on the pages from six published ones, and all disappear when one is withdrawn', async () => {
   const site = await sampleSite();
   const api = await startApi({ DATABASE_URL: world.api.databaseUrl }, site);
   const shown = async () => {

@@ -19,12 +19,12 @@ import { decodeCursor, encodeCursor } from '../platform/validation/time-cursor.j
 const WAITING = 'w';
 const DECIDED = 'd';
 
-/** Where the list of reviews goes on, as a caller sends it back, without knowing what is in it. */
+/** Cursor, opaque to the caller. */
 function encodeReviewCursor({ isWaiting, givenAt, id }: ReviewPosition): string {
   return (isWaiting ? WAITING : DECIDED) + encodeCursor({ createdAt: givenAt, id });
 }
 
-/** @throws InvalidRequest unless it is one that we have given */
+/** @throws InvalidRequest for a cursor that we did not issue */
 function decodeReviewCursor(cursor: string): ReviewPosition {
   const { createdAt: givenAt, id } = decodeCursor(cursor.slice(1));
   const isWaiting = cursor.startsWith(WAITING);
@@ -34,7 +34,7 @@ function decodeReviewCursor(cursor: string): ReviewPosition {
   return { isWaiting, givenAt, id };
 }
 
-/** As many as an administrator looks through at once. */
+/** As many as an administrator reads at once. */
 const PAGE = 200;
 
 @AdminController('reviews')

@@ -17,7 +17,7 @@ import { Seen } from '../platform/validation/seen.js';
 
 const DECISIONS = ['published', 'refused'] as const;
 
-/** A review that its owner has said may be shown. */
+/** A review that its owner allows to be shown. */
 export class ReviewDto {
   @Id() id!: string;
   @Id() lead_id!: string;
@@ -32,17 +32,16 @@ export class ReviewDto {
   @Moment.orNull() given_at!: string | null;
 }
 
-/** Which page of the reviews. */
 export class ReviewsQueryDto extends PickType(PageQueryDto, ['cursor']) {}
 
-/** A page of the reviews that may be shown, those to be decided first. */
+/** Undecided ones first. */
 export class ReviewsDto {
   @ListOf(ReviewDto) reviews!: ReviewDto[];
   @Text.orNull('dMTc5NTE4ODcyMDAwMC4wMTlhYTFiMg', 'Asks for the next page. Null: none.')
   next_cursor!: string | null;
 }
 
-/** What was seen of a review that its owner can correct afterwards, and others decide on. */
+/** The expected version of a review, which its owner can correct and other users can decide. */
 export class SeenReviewDto {
   @OptionalLine({ label: 'Navnet', maxLength: REVIEW_FROM_MAX_LENGTH, example: 'Kari' })
   name?: string | null;
@@ -54,7 +53,6 @@ export class SeenReviewDto {
   state?: ReviewState;
 }
 
-/** What becomes of a review. */
 export class DecideReviewDto {
   @Choice(DECISIONS, `Velg ${DECISIONS.join(' eller ')}.`) state!: (typeof DECISIONS)[number];
 
@@ -65,12 +63,10 @@ export class DecideReviewDto {
   from?: SeenReviewDto;
 }
 
-/** What is given of it, in the domain's words. */
 export function toSeenReview({ name, place, state }: SeenReviewDto): SeenReview {
   return given<Pick<SeenReview, 'name' | 'place' | 'state'>>({ name, place, state });
 }
 
-/** A review in wire names. */
 export function toReviewDto({ review, lead, company, recipient }: ReviewOfLead): ReviewDto {
   return {
     id: review.id,

@@ -16,7 +16,6 @@ import { OwnReviewController } from './own-review.controller.js';
 import { ReviewsController } from './reviews.controller.js';
 import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
 
-/** What owners say of how it went, and what of it anyone may read. */
 @Module({
   imports: [AssignmentsModule],
   controllers: [OwnReviewController, ReviewsController],

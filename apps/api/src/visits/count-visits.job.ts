@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Jobs } from '../platform/jobs/jobs.js';
 
-/** Adds what was counted in memory to the storage, every ten seconds and when the process ends. */
+/** Adds the counts in memory to the storage, every ten seconds and when the process ends. */
 @Injectable()
 export class CountVisitsJob implements OnApplicationShutdown {
   constructor(
@@ -16,7 +16,7 @@ export class CountVisitsJob implements OnApplicationShutdown {
     return this.jobs.run('visits', () => this.visits.flush());
   }
 
-  /** Comes after the last request has been answered. */
+  /** Runs after the last answer. */
   onApplicationShutdown(): Promise<void> {
     return this.run();
   }

@@ -25,7 +25,6 @@ import {
 } from '../platform/validation/field.js';
 import { PeriodDto } from '../platform/validation/period.dto.js';
 
-/** By what, and of which visits. */
 export class VisitsQueryDto extends PeriodDto {
   @Choice(VISIT_VIEWS, `Velg ${VISIT_VIEWS.join(', ')}.`, 'What there is a row of.') by!: VisitView;
   @OptionalChoice(VISIT_PAGES, `Siden må være ${VISIT_PAGES.join(', ')}.`, 'Only of this page.')
@@ -46,10 +45,9 @@ export class VisitsQueryDto extends PeriodDto {
   source?: VisitSource;
 }
 
-/** The query in the domain's words. */
 export const toVisitFilter = ({ by: _by, ...filter }: VisitsQueryDto): VisitFilter => filter;
 
-/** How many visits got to each step; each but the first after the one before it. */
+/** Visits that reached each step; each step but the first is reached after the one before it. */
 export class VisitStepsDto {
   @Count(900, 'Pages that were opened in a browser.') page!: number;
   @Count(420, 'Those whose form came into view.') form!: number;
@@ -59,12 +57,10 @@ export class VisitStepsDto {
   @Count(60, 'Those whose form was sent and received.') sent!: number;
 }
 
-/** Those of one page, city, source or day. */
 export class VisitRowDto extends VisitStepsDto {
   @Text('home') name!: string;
 }
 
-/** How far visits got. */
 export class VisitsDto {
   @ListOf(VisitRowDto, 'Most visits first, days in their order.') rows!: VisitRowDto[];
   @ApiProperty() total!: VisitStepsDto;
@@ -75,7 +71,6 @@ const toStepsDto = (steps: VisitSteps): VisitStepsDto => ({
   ...{ step_3: steps['step-3'], sent: steps.sent },
 });
 
-/** The figures in wire names. */
 export function toVisitsDto(rows: readonly VisitRow[]): VisitsDto {
   const sum = (step: keyof VisitSteps) => rows.reduce((all, { steps }) => all + steps[step], 0);
   const total = Object.fromEntries(VISIT_STEPS.map((step) => [step, sum(step)])) as VisitSteps;

@@ -13,7 +13,7 @@ import { Choice, MaxLength, Passes, Satisfies } from '../platform/validation/fie
 import { QuicklyValidated } from '../platform/validation/quick-validation.pipe.js';
 
 const CAME_BY_MAX = 3;
-/** As long as addresses are: who marks a link is not asked to be brief. */
+/** As long as an address may be, because marks in links can be long. */
 const MARK_MAX = 2_000;
 
 const isCameBy = (given: unknown): boolean =>
@@ -21,7 +21,7 @@ const isCameBy = (given: unknown): boolean =>
   given.length <= CAME_BY_MAX &&
   given.every((each) => typeof each === 'string' && hasAtMost(each, MARK_MAX));
 
-/** That a visit of a page got to a step, and nothing about who it was. */
+/** Reports that a visit reached a step, without any identity. */
 @QuicklyValidated()
 export class VisitDto {
   @Choice(VISIT_PAGES, `Siden må være ${VISIT_PAGES.join(', ')}.`) page!: VisitPage;
@@ -50,7 +50,7 @@ export class VisitDto {
   @Choice(VISIT_STEPS, `Steget må være ${VISIT_STEPS.join(', ')}.`) step!: VisitStep;
 }
 
-/** The visit in the domain's words: of what it came by only which source of ours that means. */
+/** Keeps only the known source that the marks stand for. */
 export const toVisit = ({ page, city, came_by, step }: VisitDto): Visit => ({
   ...{ page, city, step },
   source: visitSource(...came_by),

@@ -64,7 +64,7 @@ describe('visits', () => {
     expect(world.api.logged()).not.toMatch(/127\.0\.0\.1|Nettleseren min/);
   });
 
-  it('are counted under one of our sources, whatever they say they came by', async () => {
+  it('are counted under a known source, whatever they claim', async () => {
     await visit({ came_by: ['kari@nordmann.no', 'Kari', 'https://x.no/?q=kari'] }).expect(204);
     await visit({ page: 'embedded', city: '', came_by: ['www.finn.no'] }).expect(204);
     await world.api.runJob(CountVisitsJob);
@@ -96,7 +96,7 @@ describe('visits', () => {
     expect(await world.api.rows('select * from visit_count')).toEqual([]);
   });
 
-  it('of one client are counted up to 120 a minute, and no answer tells', async () => {
+  it('of one client are counted up to 120 a minute, without a trace in the answer', async () => {
     const busy = await startApi({ DATABASE_URL: world.api.databaseUrl });
     try {
       await Promise.all(Array.from({ length: 150 }, () => visit({}, busy).expect(204)));
@@ -107,7 +107,7 @@ describe('visits', () => {
     }
   });
 
-  it('of two replicas add up, and what is counted last is there when one ends', async () => {
+  it('of two replicas add up, and the last counts are stored at the end', async () => {
     await visit().expect(204);
     await visit({}, other).expect(204);
     await visit({}, other).expect(204);

@@ -7,7 +7,7 @@ import { clientNetwork } from '../platform/limits/client-network.js';
 import { RateLimit } from '../platform/limits/rate-limit.js';
 import { toVisit, VisitDto } from './visit.dto.js';
 
-/** More than anybody reads in a minute, and all who share an address. */
+/** Enough for a person, and for all who share an address. */
 const VISITS_PER_MINUTE = 120;
 
 @ApiTags('visits')

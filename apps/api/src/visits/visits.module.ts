@@ -5,7 +5,6 @@ import { CountVisitsJob } from './count-visits.job.js';
 import { VisitFiguresController } from './visit-figures.controller.js';
 import { VisitsController } from './visits.controller.js';
 
-/** How far visits of the public pages get. */
 @Module({
   controllers: [VisitsController, VisitFiguresController],
   providers: [useCase(CountVisits, [VisitCounts, Clock]), CountVisitsJob],

@@ -12,7 +12,6 @@ import { PartnersQueryDto } from '../partners-query.dto.js';
 import { ApplyDto } from './apply.dto.js';
 import { wire } from '../../platform/contract/wire.js';
 
-/** What is written to who has applied. */
 export class ReplyDto {
   @RequiredText({
     label: 'Teksten',
@@ -23,22 +22,19 @@ export class ReplyDto {
   reply!: string;
 }
 
-/** The same, which who is told nothing can do without. */
+/** The reply may be missing for an applicant that gets no e-mail. */
 export class RefusalDto extends PartialType(ReplyDto, { skipNullProperties: false }) {}
 
-/** Which applications: those that wait, or that are decided. */
 export class ApplicationsQueryDto extends PageQueryDto {
   @OptionalChoice(['waiting', 'decided'], 'Vis de som venter, eller de avgjorte.', 'All: left out.')
   show?: 'waiting' | 'decided';
 }
 
-/** The same, searched. */
 export class ApplicationsSearchDto extends IntersectionType(
   ApplicationsQueryDto,
   PickType(PartnersQueryDto, ['q']),
 ) {}
 
-/** Someone who wants to become a partner. */
 export class ApplicationDto extends ApplyDto {
   @Id() id!: string;
   @OneOf(APPLICATION_STATES) state!: ApplicationState;
@@ -51,14 +47,13 @@ export class ApplicationDto extends ApplyDto {
   @Id.orNull('What it became; null: no partner.') partner_id!: string | null;
 }
 
-/** A page of them, newest first. */
+/** Newest first. */
 export class ApplicationsDto {
   @ListOf(ApplicationDto) applications!: ApplicationDto[];
   @Text.orNull('MTc5NTE4ODcyMDAwMC4wMTlhYTFiMg', 'Asks for the next page. Null: none.')
   next_cursor!: string | null;
 }
 
-/** An application in wire names. */
 export function toApplicationDto(application: PartnerApplication): ApplicationDto {
   return {
     ...wire(application, 'id', 'company', 'organizationNumber', 'kind', 'places', 'message'),

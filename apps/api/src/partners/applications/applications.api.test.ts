@@ -12,7 +12,7 @@ const FORM = {
   message: 'Jeg har stylet boliger i ti år. Ring 400 00 001.',
 };
 
-describe('someone who wants to become a partner', () => {
+describe('an applicant', () => {
   const world = MatchingWorld.own({ TRUST_PROXY: '1' });
   let client = 0;
   beforeEach(async () => {
@@ -34,7 +34,7 @@ describe('someone who wants to become a partner', () => {
   const decide = (id: string, what: string, body: object) =>
     world.admin('post', `/partner-applications/${id}/${what}`).send(body);
 
-  it('is heard by the administrator, and told so', async () => {
+  it('is listed for the administrator, and gets a receipt', async () => {
     await apply().expect(204);
     expect(await list('show=waiting')).toEqual([
       {
@@ -51,7 +51,7 @@ describe('someone who wants to become a partner', () => {
     expect(mail).not.toMatch(/ti år|400 00 001/);
   });
 
-  it('is refused what cannot be, field by field', async () => {
+  it('gets the reason for each rejected field', async () => {
     const faults = async (changes: object) => {
       const { status, body } = await apply({ ...FORM, ...changes });
       client += 1;
@@ -73,7 +73,7 @@ describe('someone who wants to become a partner', () => {
     expect((await apply(FORM, { apikey: 'x' })).status).toBe(401);
   });
 
-  it('is kept as it was written, whatever that is', async () => {
+  it('is stored as written', async () => {
     const nasty = `<script>alert(1)</script> ${'š'.repeat(50)} '; drop table partner; --`;
     const contact_email = `${randomUUID()}@stil.no`;
     await applied({ company: nasty, message: nasty, contact_name: '=cmd|calc', contact_email });
@@ -82,14 +82,14 @@ describe('someone who wants to become a partner', () => {
     expect(mail).not.toMatch(/script|drop table|=cmd/);
   });
 
-  it('is heard five times a minute and no more', async () => {
+  it('may apply five times a minute', async () => {
     for (let sent = 0; sent < 5; sent += 1) await apply().expect(204);
     const late = await apply();
     expect([late.status, Number(late.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
     expect(await list()).toHaveLength(5);
   });
 
-  it('is written to by nobody when a program may have filled in the form', async () => {
+  it('gets no email if a program may have filled in the form', async () => {
     const contact_email = `${randomUUID()}@stil.no`;
     await apply({ ...FORM, contact_email }, { 'x-form-hidden-field': 'filled' }).expect(204);
     await apply({ ...FORM, contact_email }, { 'x-form-seconds': '1' }).expect(204);
@@ -101,7 +101,7 @@ describe('someone who wants to become a partner', () => {
     expect(told).toEqual([]);
   });
 
-  it('is decided on once where it came twice, and each is found in the log', async () => {
+  it('gets one decision for a duplicate, and each is found in the log', async () => {
     const ids = [await applied(), await applied()];
     const { body } = await decide(
       ids[0]!,
@@ -120,7 +120,7 @@ describe('someone who wants to become a partner', () => {
     expect(rows.map(({ subject_id }) => subject_id)).toEqual(expect.arrayContaining(ids));
   });
 
-  it('becomes a partner as the administrator writes it', async () => {
+  it('becomes a partner with the administrator’s changes', async () => {
     const id = await applied();
     const partner = samplePartnerBody({ email: 'stine@stilogrom.no', areas: ['4601', '4627'] });
     expect((await decide(id, 'approve', { ...partner, areas: [] })).status).toBe(400);
@@ -142,7 +142,7 @@ describe('someone who wants to become a partner', () => {
     expect((await list('show=waiting')).map((each: { id: string }) => each.id)).toEqual([second]);
   });
 
-  it('is asked for more and refused, and told why', async () => {
+  it('is asked for more and refused, with the reason', async () => {
     const id = await applied();
     for (const body of [{}, { reply: ' ' }, { reply: 'x'.repeat(1001) }]) {
       expect((await decide(id, 'ask', body)).status).toBe(400);
@@ -172,7 +172,7 @@ describe('someone who wants to become a partner', () => {
     expect([...first.applications, ...second].map(({ id }) => id)).toEqual(ids);
   });
 
-  it('is erased as letters promise, whatever became of it, with its e-mails and under a row of the log', async () => {
+  it('is erased in any state, with all emails and with a row of the audit log', async () => {
     const id = await applied();
     await decide(id, 'approve', samplePartnerBody({ email: 'stine@stilogrom.no' })).expect(200);
     const mails = `select from notification where application_id = '${id}'`;
@@ -187,7 +187,7 @@ describe('someone who wants to become a partner', () => {
     expect(JSON.stringify(rows)).not.toMatch(/stil|stine/i);
   });
 
-  it('is deleted by the nightly job twelve months after anything last happened', async () => {
+  it('is deleted by the retention job twelve months after the last event', async () => {
     const [old, young] = [await applied(), await applied()];
     const age = (id: string, months: string) =>
       world.api.rows(`
@@ -202,7 +202,7 @@ describe('someone who wants to become a partner', () => {
     ).toEqual([]);
   });
 
-  it('is not told how to reach to those who may only look', async () => {
+  it('has no contact details for the read-only role', async () => {
     await applied();
     const { token: owner } = await logIn(world.api);
     const { token } = await employ(world.api, owner, 'ser@boligstyling.no', 'innsyn');

@@ -26,7 +26,6 @@ const SHOWN: Record<'waiting' | 'decided', readonly ApplicationState[]> = {
   decided: ['approved', 'refused'],
 };
 
-/** Why none can be decided. */
 const REFUSED = ['not-found', 'application-not-found', 'application-closed'] as const;
 
 @AdminController('partner-applications')

@@ -17,7 +17,10 @@ import { ApplicationsController } from './applications.controller.js';
 import { ApplyController } from './apply.controller.js';
 import { ERASED } from '../../platform/logging/erased.js';
 
-/** Tells the log of each application that is erased: a backup of before has it, and is not to bring it back. */
+/**
+ * Logs each erased application outside the database, so that a restored backup can repeat the
+ * erasure.
+ */
 @Injectable()
 class LoggedErasure implements Pick<PartnerApplications, 'erase'> {
   private readonly log = new Logger('Applications');
@@ -30,7 +33,6 @@ class LoggedErasure implements Pick<PartnerApplications, 'erase'> {
   }
 }
 
-/** Those who want to become partners. */
 @Module({
   imports: [PartnersModule],
   controllers: [ApplyController, ApplicationsController],

@@ -12,7 +12,6 @@ import { OrganizationNumber, Printable } from '../../platform/validation/party.d
 
 const LIMITS = APPLICATION_LIMITS;
 
-/** Who wants to become a partner. */
 export class ApplyDto {
   @Printable()
   @RequiredLine({ label: 'Firma', maxLength: LIMITS.company, example: 'Stil og Rom AS' })
@@ -46,7 +45,6 @@ export class ApplyDto {
   message?: string | null;
 }
 
-/** The application in the domain's words. */
 export function toApplicationDetails(dto: ApplyDto): ApplicationDetails {
   return {
     company: dto.company.trim(),
