@@ -3,13 +3,13 @@ const tagged =
   (_, { operation }) =>
     operation.tags?.includes(tag) ?? false;
 
-/** After every other call that changes something, what is on the page is fetched again. */
+/** Every other mutation refetches the page's data. */
 const CHANGES_NO_DATA = ['logInAdmin', 'logOutAdmin', 'refreshSession', 'validateNewPassword'];
 
-/** They look, and are sent as POST so that no address holds a name. */
+/** Reads sent as POST, so that no URL contains a name. */
 const SEARCHES = ['searchLeads', 'searchPartners', 'searchApplications', 'searchAudit'];
 
-/** One client per audience, so that visitors do not download the administrator's. */
+/** One client per audience, so that visitors do not download the dashboard's. */
 export default {
   schemaFile: '../../openapi.yaml',
   outputFiles: {
@@ -36,7 +36,7 @@ export default {
       tag: true,
       endpointOverrides: [
         { pattern: 'sendPartnerLink', invalidatesTags: [] },
-        // What every call says is added where calls are made.
+        // A header common to all calls is added at call time.
         { pattern: /./, parameterFilter: /^(?!partner-id$)/ },
       ],
     },

@@ -45,7 +45,9 @@ const shape = fc.record({
   isEnveloped: fc.boolean(),
   copyOf: fc.constant(null),
 }) satisfies fc.Arbitrary<Shape>;
-/** The files of all notices: each page at least once, in any order, some in one file, some again. */
+/**
+ * Files of all notices: each page at least once, in any order, together or apart, with repetitions.
+ */
 const deliveries = notices.chain((all) => {
   const apart = all.flatMap((notice) => notice.pages.map((_, page) => ({ notice, pages: [page] })));
   const whole = all.map((notice) => ({ notice, pages: notice.pages.map((_, page) => page) }));
@@ -62,7 +64,7 @@ const deliveries = notices.chain((all) => {
   );
 });
 
-/** Registers files one after the other, as the product does. */
+/** Registers files in turn, as the product does. */
 function books() {
   const registered: RegisteredBankLine[] = [];
   const load = (file: string) => {
@@ -90,8 +92,8 @@ const paid = (all: readonly ShapedNotice[]) =>
     ),
   );
 
-describe('the payments of any notices', () => {
-  it('are each registered once, in whatever shapes, order and repetitions of files', () => {
+describe('payments of generated notices', () => {
+  it('are registered once each, whatever the form, order and repetition of files', () => {
     fc.assert(
       fc.property(deliveries, ([all, files, shapes]) => {
         const { load, booked, bookedOrAsked, doubts } = books();
@@ -106,7 +108,7 @@ describe('the payments of any notices', () => {
     );
   });
 
-  it('are never counted twice and never lost, where copies of the notices come too', () => {
+  it('are neither counted twice nor lost when copies of the notices arrive', () => {
     fc.assert(
       fc.property(deliveries, fc.array(fc.boolean()), ([all, files, shapes], first) => {
         const { load, booked, bookedOrAsked } = books();
@@ -126,7 +128,7 @@ describe('the payments of any notices', () => {
     );
   });
 
-  it('count nothing more for a copy of what is registered', () => {
+  it('gain nothing from a copy of a registered notice', () => {
     fc.assert(
       fc.property(notices, shape, (all, shaped) => {
         const { load, booked, bookedOrAsked } = books();

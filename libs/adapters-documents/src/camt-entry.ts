@@ -8,11 +8,11 @@ import {
 } from '@boligstyling/domain';
 import { at, type Message, type Node, textAt, textOf } from './camt-node.js';
 
-/** Longer than any identifier of the standard. */
+/** Longer than any identifier in ISO 20022. */
 const NAME_MAX_LENGTH = 80;
-/** As long as the standard lets a name be, and a line of words. */
+/** Length of a name or a line of text in ISO 20022. */
 const SAID_MAX_LENGTH = 140;
-/** `xs:decimal` without a minus. The standard has five decimals, of which two say anything in kroner. */
+/** A non-negative `xs:decimal`. ISO 20022 has five decimals, of which two matter in kroner. */
 const AMOUNT = /^\+?0*(\d{0,11})(?:\.(\d{0,2})0*)?$/;
 const CURRENCY = /^[A-Z]{3}$/;
 const KRONER = 'NOK';
@@ -20,31 +20,34 @@ const ACCOUNT_MAX_LENGTH = 34;
 const DAY_LENGTH = 'yyyy-MM-dd'.length;
 const HAS_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** What stands for a name that nobody gave. */
+/** Placeholder for a missing name. */
 const NO_NAME = 'NOTPROVIDED';
 
-/** The bank sends an announced or expected entry again, under other references, when it is booked. */
+/**
+ * The bank sends announced and expected entries again, under other references, when they are
+ * booked.
+ */
 const NOT_BOOKED = ['PDNG', 'INFO', 'FUTR'];
 
-/** The bank's transaction code for a payment that goes back to the payer (ISO 20022, `RRTN`). */
+/** ISO 20022 transaction code for a return to the payer. */
 const RETURNED = 'RRTN';
 
-/** What a payment pays: of which invoice, and in whole øre. */
+/** Part of a payment for one invoice, in whole øre. */
 type Part = Pick<BankLine, 'kid' | 'amountOre'>;
 
-/** What all lines of a notice share. */
+/** Fields common to all lines of a notice. */
 type Shared = Pick<BankLine, 'account' | 'notice' | 'message' | 'isCopy'>;
 
-/** The sum that a payment is read with, and a sentence about another one that the file has. */
+/** The amount used, with a sentence about a contradicting one in the file. */
 type Sum = Pick<BankLine, 'amountOre' | 'currency' | 'doubt'>;
 
-/** The reason why a payment cannot be read, as a clause. */
+/** Carries the reason as a clause. */
 class Unreadable extends Error {}
 
 /**
- * The payments to us of one entry, of which the bank may gather many, and those that it takes back,
- * as negative. A payment that cannot be read is named, and the others are read. What we pay, what we get
- * back of that, what is not booked yet, and what comes to nothing is none of them.
+ * Incoming payments of one entry, which may gather many, and reversals as negative amounts. An
+ * unreadable payment is reported, and the others are read. Outgoing payments, their returns,
+ * unbooked entries and zero amounts are left out.
  *
  * @param nth the entry's place in the notice, from 1
  */
@@ -79,7 +82,7 @@ export function linesOf(shared: Shared, entry: Node, nth: number): ToldLine[] {
     : lines.map((line) => ('unreadable' in line ? line : { ...line, doubt: line.doubt ?? doubt }));
 }
 
-/** What the lines of a notice share, of which the message may hold several. */
+/** Fields common to a notice, of which a message may have several. */
 export function sharedBy({ header, body }: Message, notice: Node): Shared {
   const [head = {}] = at(body, 'GrpHdr');
   const message = nameAt(head, 'MsgId');
@@ -107,7 +110,7 @@ function readPayment(payment: Node, entry: Node, count: number): Read[] {
   }));
 }
 
-/** 1: to us; -1: the bank takes such a payment back; 0: neither. */
+/** 1: to us; -1: a reversal of that; 0: neither. */
 function signOf(payment: Node, entry: Node): -1 | 0 | 1 {
   const way = textAt(entry, 'CdtDbtInd');
   const isReversal = ['true', '1'].includes(textAt(entry, 'RvslInd'));
@@ -120,13 +123,13 @@ function signOf(payment: Node, entry: Node): -1 | 0 | 1 {
 const hasCode = (node: Node): boolean =>
   textAt(node, 'BkTxCd', 'Domn', 'Fmly', 'SubFmlyCd') === RETURNED;
 
-/** Whether it is the fee, or the like, that the bank has taken off a gathered entry. */
+/** True for a fee that the bank deducted from a gathered entry. */
 function isOtherWay(payment: Node, entry: Node): boolean {
   const way = textAt(payment, 'CdtDbtInd');
   return way !== '' && way !== textAt(entry, 'CdtDbtInd');
 }
 
-/** Who paid and what they wrote with it, for a person to see whose it is where no KID tells. */
+/** Payer and message, for a person to identify a payment without KID. */
 function saidOf(payment: Node): Pick<BankLine, 'payer' | 'text'> {
   const debtor = at(payment, 'RltdPties', 'Dbtr')[0] ?? {};
   const payer = textAt(debtor, 'Nm') || textAt(debtor, 'Pty', 'Nm');
@@ -134,14 +137,17 @@ function saidOf(payment: Node): Pick<BankLine, 'payer' | 'text'> {
   return { payer: cut(payer, SAID_MAX_LENGTH), text: cut(text, SAID_MAX_LENGTH) };
 }
 
-/** The KIDs of a payment, each with the sum that the file gives it. */
+/** KIDs of a payment with their amounts. */
 const kidsOf = (payment: Node) =>
   at(payment, 'RmtInf', 'Strd').flatMap((each) => {
     const kid = nameAt(each, 'CdtrRefInf', 'Ref');
     return kid ? [{ kid, amount: at(each, 'RfrdDocAmt', 'RmtdAmt')[0] }] : [];
   });
 
-/** A payer may pay several invoices at once, and tell how much each; if not, nothing is guessed. */
+/**
+ * A payer may pay several invoices at once and state each amount; without amounts nothing is
+ * guessed.
+ */
 function partsOf(payment: Node, amountOre: number): Part[] {
   const told = kidsOf(payment);
   const kids = [...new Set(told.map(({ kid }) => kid))];
@@ -153,8 +159,8 @@ function partsOf(payment: Node, amountOre: number): Part[] {
 }
 
 /**
- * In kroner where the file has it so, as beside what a payer abroad has paid; else as it was paid. What
- * came in, before what was sent: the bank may have taken its charges in between.
+ * In kroner if the file has that, as it does beside a foreign payer's currency; else in the paid
+ * currency. The amount received is preferred to the amount sent, because banks may deduct charges.
  *
  * @throws Unreadable
  */
@@ -171,7 +177,10 @@ function sumOf(payment: Node, whole: readonly Node[]): Sum {
   return { amountOre: sum, currency: currencyIn(inKroner[0] ?? all[0]!), doubt };
 }
 
-/** A sentence where the sum of an entry is not that of its payments; null where it is, or nobody can tell. */
+/**
+ * A sentence where an entry's amount differs from the sum of its payments; null if equal or
+ * unknown.
+ */
 function doubtOf(entry: Node, details: readonly Node[]): string | null {
   const [whole] = at(entry, 'Amt');
   const sum = whole && oreIn(whole);
@@ -226,7 +235,7 @@ function accountOf(notice: Node): string {
   return cut(normalBankAccount(id), ACCOUNT_MAX_LENGTH);
 }
 
-/** The entry itself stands for its only payment where it has no details. */
+/** Without details the entry is its only payment. */
 function namesOf(entry: Node, payment: Node): BankNames {
   const ofPayment = (name: string) => nameAt(payment, 'Refs', name);
   const told = {
@@ -244,13 +253,13 @@ function namesOf(entry: Node, payment: Node): BankNames {
 const nameAt = (node: Node, ...path: string[]): string =>
   cut(textAt(node, ...path), NAME_MAX_LENGTH);
 
-/** Never ends within a character of two halves, which no database takes. */
+/** Never splits a surrogate pair, which no database accepts. */
 const cut = (text: string, length: number): string =>
   text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
 /**
- * The day in Norway on which the bank booked it, else from which it counts. A moment with an offset may
- * lie on another day in Norway than where it was written.
+ * Norwegian booking date, else the value date. A time with an offset may fall on another day in
+ * Norway.
  *
  * @throws Unreadable
  */

@@ -6,8 +6,8 @@ import { camtFile } from './testing/camt.js';
 const read = (text: string) => readCamtFile(new TextEncoder().encode(text));
 const ONE = camtFile([{ reference: 'A', kid: '2026000014', amount: '750.00' }]);
 
-describe('a CAMT.054', () => {
-  it('is read payment by payment, in øre, with what the bank calls each', () => {
+describe('a CAMT.054 file', () => {
+  it("is read payment by payment, in øre, with the bank's references", () => {
     const file = camtFile([
       { reference: 'A', kid: '2026000014', amount: '750.00' },
       { reference: 'B', amount: '0.1' },
@@ -59,7 +59,7 @@ describe('a CAMT.054', () => {
     expect(read(ONE.replace('<Dt>2026-12-10</Dt>', written))).toMatchObject([{ bookedOn }]);
   });
 
-  it('has the names that the bank and the payer give, but those that stand for none', () => {
+  it('keeps references of bank and payer, except placeholders', () => {
     const file = ONE.replace('<NtryRef>', '<AcctSvcrRef>S</AcctSvcrRef><NtryRef>').replace(
       '<EndToEndId>NOTPROVIDED</EndToEndId>',
       '<InstrId>I</InstrId><EndToEndId>X</EndToEndId><TxId>T</TxId><UETR>U</UETR>',
@@ -71,7 +71,7 @@ describe('a CAMT.054', () => {
     expect(read(ONE)[0]?.names).toEqual({ payment: 'A' });
   });
 
-  it('has the page of its notice, whether the notice or the message says it', () => {
+  it('has its page number from the notice or the message', () => {
     const page = (name: string) => `<${name}><PgNb>2</PgNb><LastPgInd>true</LastPgInd></${name}>`;
     const ofNotice = ONE.replace('<Acct>', `${page('NtfctnPgntn')}<Acct>`);
     const ofMessage = ONE.replace('</GrpHdr>', `${page('MsgPgntn')}</GrpHdr>`);
@@ -79,17 +79,17 @@ describe('a CAMT.054', () => {
     expect(read(ofMessage)).toMatchObject([{ notice: 'N1 (2)' }]);
   });
 
-  it.each(['COPY', 'CODU', 'DUPL'])('says that it is a copy: %s', (kind) => {
+  it.each(['COPY', 'CODU', 'DUPL'])('is marked as a copy: %s', (kind) => {
     const file = ONE.replace('<Acct>', `<CpyDplctInd>${kind}</CpyDplctInd><Acct>`);
     expect(read(file)).toMatchObject([{ isCopy: true }]);
   });
 
-  it('passes over what goes out and what goes back', () => {
+  it('leaves out outgoing payments and their returns', () => {
     expect(read(ONE.replace('<CdtDbtInd>CRDT', '<CdtDbtInd>DBIT'))).toEqual([]);
     expect(read(ONE.replace('<Sts>', '<RvslInd>true</RvslInd><Sts>'))).toEqual([]);
   });
 
-  it('passes over what is announced and not booked', () => {
+  it('leaves out announced, unbooked entries', () => {
     for (const status of ['PDNG', 'INFO', 'FUTR']) {
       expect(read(ONE.replace('>BOOK<', `>${status}<`))).toEqual([]);
       expect(read(ONE.replace('>BOOK<', `><Cd>${status}</Cd><`))).toEqual([]);
@@ -97,7 +97,7 @@ describe('a CAMT.054', () => {
     expect(read(ONE.replace('>BOOK<', '><Cd>BOOK</Cd><'))).toHaveLength(1);
   });
 
-  it('passes over what comes to nothing, and takes the rest', () => {
+  it('leaves out zero amounts and reads the rest', () => {
     const file = camtFile([
       { reference: 'A', kid: '2026000014', amount: '0.00' },
       { reference: 'B', kid: '2026000014', amount: '750.00' },
@@ -107,11 +107,11 @@ describe('a CAMT.054', () => {
   });
 
   it.each([...['750', '750.0', '750.00000', '750.', '+750.00', '000000000000750.00', ' 750.00 ']])(
-    'has its sum as any xs:decimal writes it: %s',
+    'has amounts in any form of xs:decimal: %s',
     (amount) => expect(read(ONE.replace('750.00', amount))).toMatchObject([{ amountOre: 75_000 }]),
   );
 
-  it('has a payment that the bank takes back as a negative sum', () => {
+  it('has a reversal as a negative amount', () => {
     const reversed = ONE.replaceAll('CRDT', 'DBIT');
     for (const yes of ['true', '1']) {
       expect(read(reversed.replace('<Sts>', `<RvslInd>${yes}</RvslInd><Sts>`))).toMatchObject([
@@ -120,7 +120,7 @@ describe('a CAMT.054', () => {
     }
   });
 
-  it('passes over the fee that the bank has taken off a gathered entry', () => {
+  it('leaves out the fee deducted from a gathered entry', () => {
     const file = camtFile([
       { reference: 'A', kid: '2026000014', amount: '750.00' },
       { reference: 'B', amount: '5.00' },
@@ -131,7 +131,7 @@ describe('a CAMT.054', () => {
     ]);
   });
 
-  it('has each payment that is in it, however equal they are', () => {
+  it('keeps all payments, even equal ones', () => {
     const payment = { reference: 'A', kid: '2026000014', amount: '750.00' };
     const twice = camtFile([payment, payment]).replace(
       /<Ntry>[^]*<\/Ntry>/,
@@ -142,12 +142,12 @@ describe('a CAMT.054', () => {
     );
   });
 
-  it('is read where it tells of an entry alone, and nothing of what is in it', () => {
+  it('is read where it has entries without details', () => {
     const alone = ONE.replace(/<NtryDtls>[^]*<\/NtryDtls>/, '');
     expect(read(alone)).toMatchObject([{ kid: '', amountOre: 75_000 }]);
   });
 
-  describe('with one payment of two invoices', () => {
+  describe('with one payment for two invoices', () => {
     const both = (first = '750.00', second = '250.00') =>
       camtFile([{ reference: 'A', amount: '1000.00' }]).replace(
         '<Ustrd>Hilsen Kari</Ustrd>',
@@ -162,7 +162,7 @@ describe('a CAMT.054', () => {
           .join(''),
       );
 
-    it('is told as one for each, with its part', () =>
+    it('gives one line for each, with its part', () =>
       expect(read(both())).toMatchObject([
         { names: { payment: 'A' }, kid: '2026000014', amountOre: 75_000 },
         { names: { payment: 'A' }, kid: '2026000022', amountOre: 25_000 },
@@ -181,7 +181,7 @@ describe('a CAMT.054', () => {
     );
   });
 
-  it('is read in kroner where a payer abroad has paid in another currency', () => {
+  it('is read in kroner where a foreign payer paid in another currency', () => {
     const abroad = ONE.replace(
       '<Amt Ccy="NOK">750.00</Amt>',
       '<Amt Ccy="NOK">750.00</Amt><AmtDtls><TxAmt><Amt Ccy="EUR">65.00</Amt></TxAmt></AmtDtls>',
@@ -189,7 +189,7 @@ describe('a CAMT.054', () => {
     expect(read(abroad)).toMatchObject([{ amountOre: 75_000 }]);
   });
 
-  it('is told as it was paid where there is nothing of it in kroner, and so are the others', () => {
+  it('is read in the paid currency where it has no kroner amounts', () => {
     const both = camtFile([
       { reference: 'A', amount: '750.00' },
       { reference: 'B', amount: '250.00' },
@@ -220,21 +220,24 @@ describe('a CAMT.054', () => {
     expect(() => read(file)).toThrow(reason);
   });
 
-  it.each(['ISO-8859-1', 'windows-1252'])('in %s is read by the letters it says', (encoding) => {
-    const file = camtFile([{ reference: 'B', amount: '0.1' }])
-      .replace('UTF-8', encoding)
-      .replace('Hilsen Kari', 'Ærlig Ås');
-    expect(readCamtFile(Buffer.from(file, 'latin1'))).toMatchObject([{ text: 'Ærlig Ås' }]);
-  });
+  it.each(['ISO-8859-1', 'windows-1252'])(
+    'in %s is decoded by its declared encoding',
+    (encoding) => {
+      const file = camtFile([{ reference: 'B', amount: '0.1' }])
+        .replace('UTF-8', encoding)
+        .replace('Hilsen Kari', 'Ærlig Ås');
+      expect(readCamtFile(Buffer.from(file, 'latin1'))).toMatchObject([{ text: 'Ærlig Ås' }]);
+    },
+  );
 
-  it('in UTF-8 is read by its letters whether it says so or not, with its mark before it too', () => {
+  it('in UTF-8 is decoded with or without a declaration or byte order mark', () => {
     const file = camtFile([{ reference: 'B', amount: '0.1' }]).replace('Hilsen Kari', 'Ærlig Ås');
     const unsaid = file.replace(' encoding="UTF-8"', '');
     const texts = [file, unsaid, `\ufeff${file}`].map((each) => read(each)[0]?.text);
     expect(texts).toEqual(['Ærlig Ås', 'Ærlig Ås', 'Ærlig Ås']);
   });
 
-  it('in letters that nobody knows, and that are not UTF-8, is refused with a reason', () => {
+  it('in an unknown encoding that is not UTF-8 is refused with a reason', () => {
     const file = ONE.replace('UTF-8', 'X-BANK').replace('Document', 'Øre');
     expect(() => readCamtFile(Buffer.from(file, 'latin1'))).toThrow('tegnsettet «X-BANK»');
   });
@@ -257,7 +260,7 @@ describe('a CAMT.054', () => {
     expect(read(`${mark}${file}`)).toMatchObject([{ text: 'Ærlig Ås' }]);
   });
 
-  it('with more attributes than any of a bank takes no longer for each piece of text beside them', () => {
+  it('takes no longer for text beside many attributes', () => {
     const attributes = Array.from({ length: 20_000 }, (_, nth) => `a${nth}="1"`).join(' ');
     const file = ONE.replace('<Ntfctn>', `<Ntfctn ${attributes}>${'x<y/>'.repeat(4000)}`);
     const start = process.cpuUsage();
@@ -265,25 +268,25 @@ describe('a CAMT.054', () => {
     expect(process.cpuUsage(start).user / 1e6).toBeLessThan(5);
   });
 
-  it('with an entity nobody has declared reads nothing more', () => {
+  it('reads nothing for an undeclared entity', () => {
     const [line] = read(ONE.replace('2026000014', '&secret;'));
     expect(line?.kid).toBe('&secret;');
   });
 
-  it('has the letters that its references stand for, each decoded once', () => {
+  it('has character references decoded once', () => {
     const text = (written: string) =>
       read(camtFile([{ reference: 'B', amount: '0.1' }]).replace('Hilsen Kari', written))[0]?.text;
     expect(text('S&#248;rensen &amp; S&#xF8;nn &lt;3')).toBe('Sørensen & Sønn <3');
     expect(text('&amp;#248; &#0; &#xD800; &#1114112;')).toBe('&#248; &#0; &#xD800; &#1114112;');
   });
 
-  it('never ends a text within a letter of two halves', () => {
+  it('never splits a surrogate pair in text', () => {
     const file = camtFile([{ reference: 'B', amount: '0.1' }]);
     const [line] = read(file.replace('Hilsen Kari', `${'x'.repeat(139)}🏠`));
     expect(line?.text).toBe('x'.repeat(139));
   });
 
-  it('is read in the envelope of its header, which says that it is a copy', () => {
+  it('is read within the envelope of its header, which marks a copy', () => {
     const [start = '', body = ''] = ONE.split('?>');
     const enveloped = (header: string) =>
       `${start}?><x:BizMsgEnvlp xmlns:x="urn:x"><AppHdr>${header}</AppHdr>${body}</x:BizMsgEnvlp>`;
@@ -291,7 +294,7 @@ describe('a CAMT.054', () => {
     expect(read(enveloped('<CpyDplct>DUPL</CpyDplct>'))).toMatchObject([{ isCopy: true }]);
   });
 
-  it('is read with blank lines before it, in whatever letters', () => {
+  it('is read after leading blank lines, in any encoding', () => {
     expect(read(`\n \r\n${ONE}`)).toEqual(read(ONE));
     const file = camtFile([{ reference: 'B', amount: '0.1' }])
       .replace('UTF-8', 'ISO-8859-1')
@@ -299,7 +302,7 @@ describe('a CAMT.054', () => {
     expect(readCamtFile(Buffer.from(`\n${file}`, 'latin1'))).toMatchObject([{ text: 'Ærlig Ås' }]);
   });
 
-  it('with more elements or payments than any of a bank is refused', () => {
+  it("beyond any bank's number of elements or payments is refused", () => {
     const many = '<a/>'.repeat(ELEMENTS_MOST);
     expect(() => read(ONE.replace('<Ntfctn>', `${many}<Ntfctn>`))).toThrow('en fil for hver dag');
     const lines = '<Ntry/>'.repeat(LINES_MOST + 1);
@@ -323,19 +326,19 @@ describe('a CAMT.054', () => {
       expect(read(file)).toMatchObject([{ kid: '2026000014', amountOre: -75_000 }]);
     });
 
-    it('of what we paid is none of our payments', () => {
+    it('of an outgoing payment has no payments to us', () => {
       expect(read(ONE.replace('</TxDtls>', `${info}</TxDtls>`))).toEqual([]);
     });
   });
 
-  describe('whose sums disagree', () => {
+  describe('with contradicting amounts', () => {
     const two = camtFile([
       { reference: 'A', kid: '2026000014', amount: '700.00' },
       { reference: 'B', kid: '2026000022', amount: '750.00' },
     ]);
     const sent = '<AmtDtls><TxAmt><Amt Ccy="NOK">750.00</Amt></TxAmt></AmtDtls>';
 
-    it('of one payment has what came in, and says both', () => {
+    it('in one payment has the received one, and reports both', () => {
       const charged = two.replace(
         '<Amt Ccy="NOK">700.00</Amt>',
         `<Amt Ccy="NOK">700.00</Amt>${sent}`,
@@ -349,18 +352,18 @@ describe('a CAMT.054', () => {
       ).toMatchObject([{ doubt: null }, { doubt: null }]);
     });
 
-    it('of an entry says so of each of its payments', () => {
+    it('in an entry reports it for each of its payments', () => {
       const doubt = 'Posten er på 1400,00 kr, og betalingene i den er til sammen på 1450,00 kr.';
       expect(read(two.replace('1450.00', '1400.00'))).toMatchObject([{ doubt }, { doubt }]);
     });
 
-    it('of an entry with one payment has the entry’s', () => {
+    it('in an entry with one payment has the entry’s', () => {
       const doubt = 'Filen har både 745,00 kr og 750,00 kr for betalingen.';
       const file = ONE.replace('>750.00<', '>745.00<');
       expect(read(file)).toMatchObject([{ amountOre: 74_500, doubt }]);
     });
 
-    it('by the bank’s fee does not, whether the entry is before it or after', () => {
+    it('through the bank’s fee reports nothing, with the entry before or after it', () => {
       const fee = two.replace(
         'CRDT</CdtDbtInd>\n          <RmtInf><Strd><CdtrRefInf><Tp><CdOrPrtry><Cd>SCOR</Cd></CdOrPrtry></Tp><Ref>2026000014',
         'DBIT</CdtDbtInd>\n          <RmtInf><Strd><CdtrRefInf><Tp><CdOrPrtry><Cd>SCOR</Cd></CdOrPrtry></Tp><Ref>2026000014',
@@ -373,7 +376,7 @@ describe('a CAMT.054', () => {
     });
   });
 
-  describe('with a payment that cannot be read', () => {
+  describe('with an unreadable payment', () => {
     const two = camtFile([
       { reference: 'A', kid: '2026000014', amount: '750.00' },
       { reference: 'B', kid: '2026000022', amount: '250.00' },
@@ -432,7 +435,7 @@ describe('a CAMT.054', () => {
       ]);
     });
 
-    it('has the day from which it counts where the bank names none on which it was booked', () => {
+    it('has the value date where the booking date is missing', () => {
       const file = ONE.replaceAll('BookgDt', 'ValDt');
       expect(read(file)).toMatchObject([{ bookedOn: '2026-12-10' }]);
     });

@@ -5,42 +5,43 @@ import { linesOf, sharedBy } from './camt-entry.js';
 import { at, messagesIn, type Node, refused } from './camt-node.js';
 
 /**
- * A file of 5 MB with ten thousand payments, each with all that a bank says of it, has fewer. The time
- * that reading takes grows with their number.
+ * Above a 5 MB file with ten thousand fully described payments. Parsing time grows with their
+ * number.
  */
 export const ELEMENTS_MOST = 250_000;
 
-/** A file of 5 MB has fewer. Each of them is registered and answered. */
+/** Above a 5 MB file. Each line is registered and answered. */
 export const LINES_MOST = 20_000;
 
 const PARSER = new XMLParser({
-  // Of the rest nothing is read, and at each piece of text the parser goes through all that it keeps.
+  // Other attributes are unused, and the parser goes through all it keeps at each piece of text.
   ignoreAttributes: (name) => name !== 'Ccy',
   attributeNamePrefix: '@',
   removeNSPrefix: true,
   parseTagValue: false,
   parseAttributeValue: false,
   alwaysCreateTextNode: true,
-  // `textOf` decodes what is read: the parser leaves numeric references as they are.
+  // `textOf` decodes instead, because the parser leaves numeric references as they are.
   processEntities: false,
   isArray: (_name, _path, _leaf, isAttribute) => !isAttribute,
 });
 
 const TOO_MANY = 'Filen har flere opplysninger enn vi kan lese. Be banken om en fil for hver dag.';
 
-/** No XML has it, which the validator does not know, and no database takes it. */
+/** Invalid in XML, unnoticed by the validator, and refused by databases. */
 const NUL = '\0';
 
-/** What a file says of its own letters, in its first line; not where the mark of UTF-8 stands before that. */
+/** Encoding in the XML declaration, unless a UTF-8 byte order mark precedes it. */
 const ENCODING = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"'>]*)["']/;
 
 /**
- * Reads CAMT.054, the notice of payments of ISO 20022 that Norwegian banks give (BankToCustomer
- * DebitCreditNotification), alone or in the envelope of its business application header. A file that
- * declares a document type is refused, so that nothing outside it is ever read and no entity grows.
+ * Reads CAMT.054, the ISO 20022 notice of payments that Norwegian banks send
+ * (BankToCustomerDebitCreditNotification), alone or within the envelope of its business application
+ * header. A file with a document type is refused, so that no external entity is read and none
+ * expands.
  *
- * @returns the payments to us, and those that the bank takes back, in the order of the file
- * @throws DomainError `invalid-bank-file`, which says why
+ * @returns incoming payments and reversals, in the order of the file
+ * @throws DomainError `invalid-bank-file` with the reason
  */
 export function readCamtFile(file: Uint8Array): ToldLine[] {
   const text = textIn(file).trimStart();
@@ -68,7 +69,7 @@ export function readCamtFile(file: Uint8Array): ToldLine[] {
   return lines;
 }
 
-/** The number of opening tags, or a little more. */
+/** The number of opening tags, or slightly more. */
 function elementsIn(text: string): number {
   let count = 0;
   for (let from = text.indexOf('<'); from !== -1; from = text.indexOf('<', from + 1)) {
@@ -77,7 +78,7 @@ function elementsIn(text: string): number {
   return count;
 }
 
-/** What is valid XML and of no bank may be too deep for the parser, or have names that it refuses. */
+/** Valid XML may still be too deep for the parser or have names that it refuses. */
 function parsed(text: string): Node {
   try {
     return PARSER.parse(text);
@@ -87,9 +88,9 @@ function parsed(text: string): Node {
 }
 
 /**
- * The file's text. What can be UTF-8 is that, whatever it declares: the letters that other sets have
- * beyond ASCII make it by no chance, and programs that make the text before the file declare what it
- * is not. All else is by the letters it declares; UTF-16 there, in letters of one byte, is such a slip.
+ * Decodes the file. Valid UTF-8 is taken as such whatever the declaration, because other encodings
+ * form it by no chance and programs declare wrongly. Otherwise the declared encoding applies;
+ * UTF-16 declared in single-byte text is such an error.
  */
 function textIn(file: Uint8Array): string {
   if (isUtf8(file)) return new TextDecoder().decode(file);

@@ -12,7 +12,7 @@ const fileOf = (count: number) => {
 };
 
 describe('a bank file', () => {
-  it('is read in a thread, and leaves the turns of this process to others', async () => {
+  it('is read in a thread without blocking this process', async () => {
     const file = fileOf(10_500);
     let [turns, isOver] = [0, false];
     const work = () => {
@@ -25,14 +25,14 @@ describe('a bank file', () => {
     expect(turns).toBeGreaterThan(1_000);
   });
 
-  it('is refused in the words of its thread', async () => {
+  it("is refused with the thread's reason", async () => {
     const reading = new CamtReader().read(new TextEncoder().encode('<Document/>'));
     await expect(reading).rejects.toMatchObject({
       ...{ code: 'invalid-bank-file', message: 'Filen er ikke CAMT.054.' },
     });
   });
 
-  it('is read after the one before it', async () => {
+  it('is read after the previous file', async () => {
     let [running, most] = [0, 0];
     const reader = new CamtReader((file) => {
       most = Math.max(most, (running += 1));
@@ -43,13 +43,13 @@ describe('a bank file', () => {
     expect(most).toBe(1);
   });
 
-  it('that takes too long is refused, its thread ends, and the next is read', async () => {
+  it('that takes too long is refused, its thread ended, and the next one read', async () => {
     const reader = new CamtReader(startCamtThread, 1);
     await expect(reader.read(fileOf(10_500))).rejects.toMatchObject({ code: 'invalid-bank-file' });
     expect(await new CamtReader().read(fileOf(1))).toHaveLength(1);
   });
 
-  it('that fails its thread fails the call with the same fault', async () => {
+  it('that crashes its thread fails the call with the same error', async () => {
     const reader = new CamtReader(() => startCamtThread(null as unknown as Uint8Array));
     await expect(reader.read(fileOf(1))).rejects.toThrow();
   });

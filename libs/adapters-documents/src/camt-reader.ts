@@ -5,27 +5,26 @@ import { BankFileReader, oneAtATime } from '@boligstyling/application';
 import { DomainError, type ToldLine } from '@boligstyling/domain';
 import { refused } from './camt-node.js';
 
-/** The answer of the thread. An error of the domain is no error any more once it has left its thread. */
+/** The thread's answer. A DomainError loses its class between threads. */
 export type ReadByThread = { readonly lines: ToldLine[] } | { readonly refused: string };
 
-/** In its package, wherever a bundler put this file. */
+/** Resolved through the package, wherever a bundler puts this file. */
 const PROGRAM = createRequire(import.meta.url).resolve(
   '@boligstyling/adapters-documents/camt-thread-main',
 );
 
-/** The largest file of a bank takes a third of it. */
+/** The largest real file takes a third of it. */
 const MEMORY_MB = 512;
 
-/** The largest file of a bank takes a tenth of it on one slow core. */
+/** The largest real file takes a tenth of it on one slow core. */
 const LONGEST_MS = 60_000;
 
-/** Starts the thread that reads a file. */
 export const startCamtThread = (file: Uint8Array) =>
   new Worker(PROGRAM, { workerData: file, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
 
 /**
- * Reads CAMT.054 in a thread, one file at a time, so that the process goes on answering meanwhile. A
- * file that takes more memory or time than any of a bank is refused, and its thread ends.
+ * Reads CAMT.054 in a thread, one file at a time, so that the process stays responsive. A file that
+ * exceeds the memory or time limit is refused, and its thread ended.
  */
 export class CamtReader extends BankFileReader {
   private readonly inTurn = oneAtATime();

@@ -3,7 +3,7 @@ import { DomainError } from '@boligstyling/domain';
 import { readCamtFile } from './camt-file.js';
 import type { ReadByThread } from './camt-reader.js';
 
-/** The thread that `CamtReader` starts: reads the file it is given, and ends. */
+/** Thread of `CamtReader`: reads one file and ends. */
 
 function read(file: Uint8Array): ReadByThread {
   try {

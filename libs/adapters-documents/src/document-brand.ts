@@ -1,7 +1,7 @@
-/** What the brand gives: the wordmark, its colours, and where the seller is asked about an invoice. */
+/** The brand's part of an invoice; the email address is for questions about it. */
 export interface DocumentBrand {
   readonly wordmark: string;
   readonly contactEmail: string;
-  /** Its own, by the names of the site's; those left out are the site's. */
+  /** The brand's colours by the site's names; missing ones are the site's. */
   readonly colours?: Readonly<Record<string, string>>;
 }

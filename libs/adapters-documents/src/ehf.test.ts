@@ -10,7 +10,7 @@ const INVOICE = found(({ vat }) => vat.length === 2);
 const CREDIT_NOTE = found(({ kind }) => kind === 'credit-note');
 
 describe('EHF', () => {
-  it('breaks none of the rules, of 200 invoices and credit notes', () => {
+  it('breaks no rule in 200 invoices and credit notes', () => {
     expect(samples).toHaveLength(200);
     expect(samples.filter(({ kind }) => kind === 'credit-note')).toHaveLength(100);
     for (const sample of samples) {
@@ -23,7 +23,7 @@ describe('EHF', () => {
     }
   });
 
-  it('leads what is paid to the seller’s account, and names no register that the seller is not in', () => {
+  it('directs payment to the seller’s account, and names only registers that the seller is in', () => {
     const { kid, seller } = INVOICE;
     const xml = ehfOf(INVOICE, EMAIL).replaceAll(/>\s+</g, '><');
     expect(xml).toContain(
@@ -34,7 +34,7 @@ describe('EHF', () => {
     expect(ehfOf(outside, EMAIL)).not.toContain('Foretaksregisteret');
   });
 
-  it('calls a rate of nought by its own letter, and gives a reason where there is none', () => {
+  it('has the category of a zero rate, and a reason without MVA', () => {
     const of = (rate: number | null) => {
       const xml = ehfOf(
         found(({ vat }) => vat.some((each) => each.rate === rate)),
@@ -47,7 +47,7 @@ describe('EHF', () => {
     expect(of(null)).toMatch(/^<cbc:ID>O<.*<cbc:TaxExemptionReason>Selgeren var ikke registrert/);
   });
 
-  it('names the seller’s number in Merverdiavgiftsregisteret only where MVA is asked for', () => {
+  it('names the seller’s MVA number only where MVA is charged', () => {
     const before = found(({ vat }) => vat.some(({ rate }) => rate === null));
     const invoice = { ...before, seller: { ...before.seller, vatRegistered: true } };
     const xml = ehfOf(invoice, EMAIL);
@@ -56,7 +56,7 @@ describe('EHF', () => {
     expect(ehfOf(INVOICE, EMAIL)).toContain(`NO${INVOICE.seller.organizationNumber}MVA`);
   });
 
-  it('is tried with two rates, a seller outside the register, long names and Sami letters', () => {
+  it('covers two rates, an unregistered seller, long names and Sami letters', () => {
     expect(INVOICE.vat.map(({ rate }) => rate)).toEqual([2500, 1200]);
     expect(samples.some(({ seller }) => !seller.vatRegistered)).toBe(true);
     expect(LONG_NAME).toHaveLength(120);
@@ -103,14 +103,14 @@ describe('EHF', () => {
     }
   });
 
-  it('stays whole with what markup is made of in a name', () => {
+  it('stays well-formed with markup in a name', () => {
     const odd = found(({ buyer }) => buyer.name.includes('<'));
     const xml = ehfOf(odd, EMAIL);
     expect(xml).toContain('A &lt; B &amp; &quot;C&quot; &gt; D');
     expect(brokenRules(xml)).toEqual([]);
   });
 
-  it('asks for money by KID, and credits without a due date', () => {
+  it('requests payment by KID, and credits without a due date', () => {
     const xml = ehfOf(INVOICE, EMAIL);
     expect(xml).toContain(`<cbc:PaymentID>${INVOICE.kid}</cbc:PaymentID>`);
     expect(xml).toContain('<cbc:PaymentMeansCode>30</cbc:PaymentMeansCode>');
@@ -120,7 +120,7 @@ describe('EHF', () => {
     expect(note).not.toContain('PaymentMeans');
   });
 
-  it('says nothing of an owner and is the same each time', () => {
+  it('contains no owner and is deterministic', () => {
     expect(ehfOf(INVOICE, EMAIL)).toBe(ehfOf(INVOICE, EMAIL));
     expect(ehfOf(INVOICE, EMAIL)).not.toMatch(/Nordmann|lead/);
   });

@@ -1,13 +1,12 @@
 import type { Invoice, InvoiceLine, Buyer, InvoiceParty } from '@boligstyling/domain';
 
-/** An element: its name, its attributes where it has some, and its text or the elements in it. */
 interface XmlElement {
   readonly name: string;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly content: string | readonly XmlElement[];
 }
 
-/** An element; what is undefined or false among its elements is left out. */
+/** Leaves out undefined and false children. */
 function element(
   name: string,
   content: string | readonly (XmlElement | undefined | false)[],
@@ -23,7 +22,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
 }
 
-/** The element as text, one on each line. */
+/** One element on each line. */
 function toXml({ name, attributes, content }: XmlElement, indent = ''): string {
   const given = Object.entries(attributes ?? {}).map(([key, text]) => ` ${key}="${escaped(text)}"`);
   const open = `${indent}<${name}${given.join('')}>`;
@@ -32,12 +31,12 @@ function toXml({ name, attributes, content }: XmlElement, indent = ''): string {
   return `${open}\n${inside}${indent}</${name}>\n`;
 }
 
-/** Organisasjonsnummer, in the list of identifier schemes (ISO 6523). */
+/** Organisasjonsnummer in the list of identifier schemes (ISO 6523). */
 const ORGANIZATION_NUMBER = { schemeID: '0192' };
 
 /**
- * Who sells, with the tax schemes that Norway asks for (NO-R-001, NO-R-002). A number for MVA where any is
- * asked for, and there alone: what was delivered before the seller was registered must not have it (BR-O-02).
+ * The seller with the tax schemes required in Norway (NO-R-001, NO-R-002). It has an MVA number
+ * only if MVA is charged: deliveries before the registration must not have it (BR-O-02).
  */
 function supplierParty({ seller, vat }: Invoice, email: string): XmlElement {
   const { organizationNumber, inBusinessRegister } = seller;
@@ -52,7 +51,6 @@ function supplierParty({ seller, vat }: Invoice, email: string): XmlElement {
   ]);
 }
 
-/** Who buys. */
 function customerParty(buyer: Buyer): XmlElement {
   return element('cac:AccountingCustomerParty', [
     party(buyer, [
@@ -94,7 +92,7 @@ const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:
 const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd';
 
-/** What UBL calls things in an invoice and in a credit note, and UNTDID 1001 the document. */
+/** Element names of UBL for invoice and credit note, with the document type of UNTDID 1001. */
 const WORDS = {
   invoice: { root: 'Invoice', typeCode: '380', quantity: 'cbc:InvoicedQuantity' },
   'credit-note': { root: 'CreditNote', typeCode: '381', quantity: 'cbc:CreditedQuantity' },
@@ -104,10 +102,10 @@ const WORDS = {
 const CREDIT_TRANSFER = '30';
 
 /**
- * An invoice or a credit note as EHF: Peppol BIS Billing 3.0 in UBL 2.1, whose schema gives the order
- * of the elements.
+ * An invoice or a credit note as EHF: Peppol BIS Billing 3.0 in UBL 2.1, whose schema fixes the
+ * order of elements.
  *
- * @param email where the seller is asked about it
+ * @param email the seller's contact for the invoice
  */
 export function ehfOf(invoice: Invoice, email: string): string {
   const { root, typeCode } = WORDS[invoice.kind];
@@ -200,7 +198,7 @@ function lineOf({ kind }: Invoice, line: InvoiceLine, id: string): XmlElement {
   ]);
 }
 
-/** S standard, Z nought, O outside the tax, which must say why (UNCL 5305). */
+/** S standard, Z zero, O outside the tax, which needs a reason (UNCL 5305). */
 function taxCategory(name: string, rate: number | null, saysWhy: boolean): XmlElement {
   const id = rate === null ? 'O' : rate === 0 ? 'Z' : 'S';
   const why = 'Selgeren var ikke registrert i Merverdiavgiftsregisteret ved levering';
@@ -216,7 +214,6 @@ function amount(name: string, ore: number): XmlElement {
   return element(name, (ore / 100).toFixed(2), { currencyID: 'NOK' });
 }
 
-/** What was delivered and where, in words. */
 function lineWords({ service, place, reference }: InvoiceLine): {
   what: string;
   where: string;

@@ -1,5 +1,5 @@
 declare module 'fontkit' {
-  /** What is asked of a font here. */
+  /** The part of fontkit used here. */
   export interface Font {
     readonly characterSet: readonly number[];
   }
@@ -8,7 +8,7 @@ declare module 'fontkit' {
 
 declare namespace PDFKit.Mixins {
   interface PDFFont {
-    /** A font that is read once is one for all PDFs. */
+    /** Accepts a font read once for all PDFs. */
     registerFont(name: string, font: import('fontkit').Font): this;
   }
 }

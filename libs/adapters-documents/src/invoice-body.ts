@@ -6,7 +6,10 @@ const { margin, width } = PAGE;
 const RIGHT = width - margin;
 const STRONG_RULE = '#76837b';
 
-/** Where each column begins, or ends. What is sold is the mediation, not the work it is named by (bokføringsforskriften § 5-1-1). */
+/**
+ * Left or right edge of each column. The sale is the mediation, not the work it is named after
+ * (bokføringsforskriften § 5-1-1).
+ */
 const COLUMNS = {
   day: { head: 'Dato', x: margin },
   what: { head: 'Formidlet oppdrag', x: 168 },
@@ -19,7 +22,7 @@ const COLUMNS = {
 export const HEAD_HEIGHT = 36;
 export const ROW_HEIGHT = 40.2;
 
-/** The table's head, with its top at y. */
+/** From top edge `y`. */
 export function drawTableHead(page: Page, y: number): void {
   for (const { head, x, ...style } of Object.values(COLUMNS)) {
     page.line(head, x, y + 18, { look: 'medium', size: 12, color: '#46534c', ...style });
@@ -27,7 +30,7 @@ export function drawTableHead(page: Page, y: number): void {
   page.rule(margin, y + HEAD_HEIGHT - 6, RIGHT, STRONG_RULE, 1.5);
 }
 
-/** One line of the invoice with the text of its day, with its top at y. */
+/** From top edge `y`. */
 export function drawRow(page: Page, line: InvoiceLine, day: string, y: number): void {
   const base = y + 19;
   const end = { align: 'end' } as const;
@@ -40,7 +43,6 @@ export function drawRow(page: Page, line: InvoiceLine, day: string, y: number): 
   page.rule(margin, y + ROW_HEIGHT - 6, RIGHT, '#e3e7df');
 }
 
-/** The sums, with their top at y. */
 export function drawSums(page: Page, invoice: Invoice, top: number): void {
   const { kind, netOre, totalOre, vat } = invoice;
   const x = 430;
@@ -67,12 +69,12 @@ export function drawSums(page: Page, invoice: Invoice, top: number): void {
   page.line(`${oreText(totalOre)} kr`, RIGHT, rule + 29, { ...total, align: 'end' });
 }
 
-/** How much room {@link drawSums} takes. */
+/** Height of {@link drawSums}. */
 export function sumsHeight({ vat }: Invoice): number {
   return 60 + (vat.length + 1) * 24;
 }
 
-/** What stands at the foot of every page. */
+/** The footer of every page. */
 export function drawFoot(page: Page, invoice: Invoice, nth: number, pages: number): void {
   const top = 990;
   page.rule(margin, top, RIGHT, '#d3d8ce');

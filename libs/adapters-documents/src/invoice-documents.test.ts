@@ -8,7 +8,7 @@ const documents = new DrawnInvoices({
 });
 const samples = sampleInvoices(40);
 
-it('a PDF is made of every kind there is, each with a name of its own', async () => {
+it('a PDF of every kind has its own file name', async () => {
   for (const sample of samples) {
     const { name, type, content } = await documents.pdf(sample);
     const word = sample.kind === 'invoice' ? 'faktura' : 'kreditnota';
@@ -17,13 +17,13 @@ it('a PDF is made of every kind there is, each with a name of its own', async ()
   }
 });
 
-it('a PDF is drawn whatever else the settings have that the brand is taken from', async () => {
+it('a PDF is drawn whatever other settings surround the brand', async () => {
   const settings = { wordmark: 'Bolig', contactEmail: 'post@bolig.example', isTrusted: () => true };
   const { content } = await new DrawnInvoices(settings).pdf(samples[0]!);
   expect(Buffer.from(content.subarray(0, 5)).toString()).toBe('%PDF-');
 });
 
-it('a PDF with a letter that cannot be printed is an error that names it', async () => {
+it('a PDF with an unprintable letter is an error that names it', async () => {
   const [sample] = samples;
   const buyer = { ...sample!.buyer, name: 'Stil 漢 AS' };
   await expect(documents.pdf({ ...sample!, buyer })).rejects.toThrow('«漢»');

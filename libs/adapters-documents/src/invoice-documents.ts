@@ -5,8 +5,8 @@ import { ehfOf } from './ehf.js';
 import { PdfProcess } from './pdf-process.js';
 
 /**
- * Invoices as PDF in the product's own type, and as EHF. PDFs are drawn by another process: a month's
- * invoices leave by the dozen, and drawing them here left too little time for those who submit leads.
+ * Invoices as PDF in the product's typefaces, and as EHF. A separate process draws PDFs: a month's
+ * invoices leave in dozens, and drawing them here delayed submissions of leads.
  */
 export class DrawnInvoices extends InvoiceDocuments {
   private readonly brand: DocumentBrand;
@@ -16,7 +16,7 @@ export class DrawnInvoices extends InvoiceDocuments {
     private readonly process = new PdfProcess(),
   ) {
     super();
-    // Nothing else reaches the other process, whatever it is taken from: settings hold secrets too.
+    // Copies these fields only, because settings passed as a brand hold secrets.
     this.brand = { wordmark, contactEmail, ...(colours && { colours }) };
   }
 

@@ -11,14 +11,14 @@ import { dayText, monthsText, oreText } from './words.js';
 
 const { width, margin } = PAGE;
 const RIGHT = width - margin;
-/** Where the wave lies, unless the seller's lines reach so far. */
+/** Position of the wave, unless the seller's lines reach further. */
 const WAVE_Y = 157;
 const BELOW_SELLER = 20;
 const PRIMARY = '#1e4637';
 const WAVE = '#4e8b63';
 const SMALL: TextStyle = { size: 12.5, color: MUTED };
 
-/** The wordmark, the seller and the wave; tells where the wave lies, which is where that ends. */
+/** Wordmark, seller and wave. Returns the end of the wave. */
 export function drawLetterhead(
   page: Page,
   { seller }: Invoice,
@@ -49,12 +49,12 @@ export function drawLetterhead(
   return y;
 }
 
-/** The site's wave: two that differ in length, so that it looks drawn by hand. */
+/** Two waves of different length, so that it looks drawn by hand. */
 function waveAt(x: number): number {
   return 3 * Math.sin(x / 16) + 1.5 * Math.sin(x / 41);
 }
 
-/** What it is, to whom and when, below the wave at `top`; tells where that ends. */
+/** Title, buyer and dates below `top`. Returns their end. */
 export function drawAddressee(page: Page, invoice: Invoice, top: number): number {
   const { buyer } = invoice;
   const title = invoice.kind === 'invoice' ? 'Faktura' : 'Kreditnota';
@@ -74,7 +74,7 @@ export function drawAddressee(page: Page, invoice: Invoice, top: number): number
   return y;
 }
 
-/** What is to be paid, when and with what; tells where it ends. */
+/** Amount, due date and payment details. Returns their end. */
 export function drawToPay(page: Page, invoice: Invoice, top: number): number {
   const height = 84;
   const cells = toPay(invoice);
@@ -99,7 +99,7 @@ interface Cell {
   readonly label: string;
   readonly value: string;
   readonly unit?: string;
-  /** In the display face; left out: bold. */
+  /** With a size the display face, without one bold. */
   readonly size?: number;
 }
 

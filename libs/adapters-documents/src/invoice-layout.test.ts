@@ -24,7 +24,7 @@ const AT_LIMITS: Invoice = {
 };
 const BRAND = { wordmark: 'Boligstyling', contactEmail: `${'k'.repeat(30)}@boligstyling.example` };
 
-/** A page that remembers the texts that are set on it, and where lines begin. */
+/** Records the texts set on it and the starts of lines. */
 class ReadPage extends Page {
   readonly set: { text: string; x: number; y: number; end: number }[] = [];
   readonly begun: number[] = [];
@@ -45,14 +45,14 @@ class ReadPage extends Page {
   }
 }
 
-it('keeps the seller above the wave, however long its lines are', () => {
+it('keeps the seller above the wave, however long the lines are', () => {
   const page = new ReadPage();
   drawLetterhead(page, AT_LIMITS, BRAND);
   const [wave] = page.begun;
   expect(Math.max(...page.set.map(({ y }) => y))).toBeLessThan(wave! - 10);
 });
 
-it('goes on below the seller and the wave on every page', async () => {
+it('continues below seller and wave on every page', async () => {
   const lines = Array.from({ length: 40 }, () => invoice!.lines[0]!);
   const pages = pagesIn(await pdfOf({ ...AT_LIMITS, lines }, typefaces, BRAND));
   expect(pages.length).toBeGreaterThan(2);
@@ -65,7 +65,7 @@ it('goes on below the seller and the wave on every page', async () => {
   }
 });
 
-it('leaves room between the rate and the highest price there is', () => {
+it('leaves room between the rate and the highest possible price', () => {
   const page = new ReadPage();
   drawRow(page, { ...invoice!.lines[0]!, amountOre: PARTNER_LIMITS.priceOre }, '1. desember', 300);
   const [rate, amount] = ['25\u00a0%', '100\u00a0000,00'].map((text) =>
@@ -75,7 +75,7 @@ it('leaves room between the rate and the highest price there is', () => {
 });
 
 it.each(['invoice', 'credit-note'] as const)(
-  'keeps the foot of each %s within the margin, however many pages there are',
+  'keeps the footer of each %s within the margin on any number of pages',
   (kind) => {
     const page = new ReadPage();
     drawFoot(page, { ...invoice!, kind, number: '202600088' }, 88, 88);

@@ -1,11 +1,11 @@
 import { type Look, runsOf, type Typefaces } from './typefaces.js';
 
-/** How a text looks. Sizes are those of the drawn page, 794 wide. */
+/** Sizes are in units of the 794-wide design. */
 export interface TextStyle {
   readonly look?: Look;
   readonly size?: number;
   readonly color?: string;
-  /** Where x lies in the text; at its start unless told otherwise. */
+  /** Position of x in the text; its start by default. */
   readonly align?: 'start' | 'end';
 }
 
@@ -13,10 +13,10 @@ export const PAGE = { width: 794, height: 1123, margin: 64 } as const;
 const INK = '#18221d';
 export const MUTED = '#53605a';
 
-/** The drawn page is 794 × 1123, and A4 is so many points wide. */
+/** The design is 794 × 1123; A4 is 595.28 points wide. */
 const POINTS = 595.28 / PAGE.width;
 
-/** A page of a PDF on which texts are set by their baselines, in faces that have their letters. */
+/** A PDF page on which text is set by baseline, in typefaces that have its letters. */
 export class Page {
   constructor(
     readonly pdf: PDFKit.PDFDocument,
@@ -25,13 +25,12 @@ export class Page {
     for (const { name, font } of Object.values(typefaces).flat()) pdf.registerFont(name, font);
   }
 
-  /** Begins a new page. */
   next(): void {
     this.pdf.addPage({ size: 'A4', margin: 0 });
     this.pdf.scale(POINTS);
   }
 
-  /** Sets one line, with its baseline at y. @throws TypeError when a letter cannot be set */
+  /** Baseline at y. @throws TypeError when a letter cannot be set */
   line(text: string, x: number, y: number, style: TextStyle = {}): void {
     const { look = 'text', size = 13, color = INK, align = 'start' } = style;
     let at = align === 'end' ? x - this.width(text, style) : x;
@@ -42,7 +41,6 @@ export class Page {
     }
   }
 
-  /** How wide a line comes out. */
   width(text: string, { look = 'text', size = 13 }: TextStyle = {}): number {
     return runsOf(this.typefaces[look], text).reduce(
       (sum, run) => sum + this.pdf.font(run.face.name).fontSize(size).widthOfString(run.text),
@@ -50,7 +48,7 @@ export class Page {
     );
   }
 
-  /** A text in lines that are no wider; a word that is wider by itself is cut. */
+  /** Wraps to a width; a longer word is cut. */
   wrapped(text: string, width: number, style: TextStyle = {}): string[] {
     const lines: string[] = [];
     let line = '';
@@ -67,7 +65,7 @@ export class Page {
     return [...lines, line];
   }
 
-  /** Sets a text below y in lines that are no wider, and tells the last one's baseline. */
+  /** Sets wrapped text below y and returns the last baseline. */
   block(text: string, x: number, y: number, width: number, leading: number, style: TextStyle = {}) {
     const lines = this.wrapped(text, width, style);
     lines.forEach((line, index) => this.line(line, x, y + index * leading, style));

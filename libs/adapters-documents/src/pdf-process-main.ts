@@ -3,14 +3,14 @@ import { pdfOf } from './pdf.js';
 import type { Drawing, Drawn } from './pdf-process.js';
 import { loadTypefaces } from './typefaces.js';
 
-/** The process that `PdfProcess` starts: draws what it is told to, and ends with who started it. */
+/** Process of `PdfProcess`: draws on request and ends with its parent. */
 
-/** Whoever is being answered goes first. Where that may not be asked for, all are alike. */
+/** Lowers its priority below request handling, where that is allowed. */
 function standBack(): void {
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // A hardened unit refuses the call.
+    // A hardened systemd unit refuses the call.
   }
 }
 
@@ -24,10 +24,10 @@ async function draw({ invoice, brand }: Drawing): Promise<Drawn> {
 
 standBack();
 process.once('disconnect', () => process.exit());
-// Ctrl-C is told to all processes of a terminal: whoever started this one has invoices to send yet.
+// A terminal sends Ctrl-C to all its processes, but the parent still has invoices to send.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 const typefaces = await loadTypefaces();
 process.on('message', async (drawing: Drawing) => {
-  // Where nobody is there any more to take it, this process ends.
+  // Errors are ignored: without a parent this process ends anyway.
   process.send?.(await draw(drawing), () => undefined);
 });

@@ -12,7 +12,7 @@ const DRAWING = {
   brand: { wordmark: 'Boligstyling', contactEmail: 'kontakt@boligstyling.example' },
 };
 
-/** The processes that were started, in their order. */
+/** In the order of their start. */
 const started: ChildProcess[] = [];
 const start = () => {
   const child = startPdfProcess();
@@ -27,7 +27,7 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 
-it('leaves the turns of this process to others, however many are asked for at once', async () => {
+it('does not block this process, however many drawings are requested at once', async () => {
   const pdfs = drawing();
   await pdfs.draw(DRAWING);
   let [turns, isOver] = [0, false];
@@ -44,7 +44,7 @@ it('leaves the turns of this process to others, however many are asked for at on
   expect(started).toHaveLength(1);
 });
 
-it('does not draw what nobody waits for any more', async () => {
+it('skips a drawing whose caller has given up', async () => {
   const pdfs = drawing();
   const waiting = pdfs.draw(DRAWING);
   const left = new AbortController();
@@ -56,7 +56,7 @@ it('does not draw what nobody waits for any more', async () => {
   expect(started).toHaveLength(1);
 });
 
-it('loses nothing but the one that is drawn when its process dies, and has a new one', async () => {
+it('loses only the current drawing when its process dies, and starts a new one', async () => {
   const pdfs = drawing();
   const all = Array.from({ length: 3 }, () => pdfs.draw(DRAWING));
   const ended = Promise.allSettled(all);
@@ -68,7 +68,7 @@ it('loses nothing but the one that is drawn when its process dies, and has a new
   expect(started).toHaveLength(2);
 });
 
-it('goes on with a new process when one dies that is idle', async () => {
+it('continues with a new process when an idle one dies', async () => {
   const pdfs = drawing();
   await pdfs.draw(DRAWING);
   started[0]!.kill('SIGKILL');
@@ -76,7 +76,7 @@ it('goes on with a new process when one dies that is idle', async () => {
   expect(isPdf(await pdfs.draw(DRAWING))).toBe(true);
 });
 
-it('ends a process that takes too long, and one for which nobody waits any more', async () => {
+it('ends a process that takes too long, and one whose callers have given up', async () => {
   const hurried = drawing(1);
   await expect(hurried.draw(DRAWING)).rejects.toThrow('timeout');
   await expect(hurried.draw(DRAWING)).rejects.toThrow('timeout');
@@ -92,14 +92,14 @@ it('ends a process that takes too long, and one for which nobody waits any more'
   expect(isPdf(await pdfs.draw(DRAWING))).toBe(true);
 });
 
-it('tells what the process fails by', async () => {
+it("reports the process's fault", async () => {
   const buyer = { ...other!.buyer, name: 'Stil 漢 AS' };
   const pdfs = drawing();
   await expect(pdfs.draw({ ...DRAWING, invoice: { ...other!, buyer } })).rejects.toThrow('«漢»');
   expect(isPdf(await pdfs.draw(DRAWING))).toBe(true);
 });
 
-it('ends its process when nothing was drawn for a while', async () => {
+it('ends its process after an idle period', async () => {
   const pdfs = drawing(undefined, 1);
   await pdfs.draw(DRAWING);
   await once(started[0]!, 'exit');

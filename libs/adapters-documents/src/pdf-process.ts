@@ -5,39 +5,38 @@ import { oneAtATime } from '@boligstyling/application';
 import type { Invoice } from '@boligstyling/domain';
 import type { DocumentBrand } from './document-brand.js';
 
-/** What the process is told to draw. */
 export interface Drawing {
   readonly invoice: Invoice;
   readonly brand: DocumentBrand;
 }
 
-/** What it answers. */
 export type Drawn = { readonly content: Uint8Array } | { readonly fault: unknown };
 
-/** In its package, wherever a bundler put this file: it loads fonts and WebAssembly that lie there. */
+/**
+ * Resolved through the package, wherever a bundler puts this file: it loads fonts and WebAssembly
+ * from there.
+ */
 const PROGRAM = createRequire(import.meta.url).resolve(
   '@boligstyling/adapters-documents/pdf-process-main',
 );
 
-/** What hangs makes way for those that wait. An attempt to send is given up sooner. */
+/** A hanging drawing makes way for the next. Sending times out earlier. */
 const LONGEST_MS = 60_000;
 
-/** Its memory is given back when nothing was drawn for so long. */
+/** Frees its memory after this idle period. */
 const IDLE_MS = 60_000;
 
-/** Starts the process that draws. */
 export const startPdfProcess = () => fork(PROGRAM, { serialization: 'advanced' });
 
-/** A process that draws, until it has ended. */
 interface Running {
   readonly child: ChildProcess;
-  /** Aborted when it has, by what it ended of. */
+  /** Aborted with the reason when it has ended. */
   readonly ended: AbortSignal;
 }
 
 /**
- * Draws in a process of its own, which is started when first needed and ends when it has been idle.
- * One PDF at a time. Where a drawing fails, the next gets a new process.
+ * Draws PDFs one at a time in a separate process, which starts on demand and ends when idle. After
+ * a failed drawing the next gets a new process.
  */
 export class PdfProcess {
   private running: Running | undefined;
@@ -51,8 +50,8 @@ export class PdfProcess {
   ) {}
 
   /**
-   * @param wanted tells when nobody waits for it any more
-   * @throws the signal's reason; whatever the process fails by, also when it ends or hangs
+   * @param wanted aborts when the caller has given up
+   * @throws the signal's reason; the process's fault, also when it ends or hangs
    */
   draw(drawing: Drawing, wanted?: AbortSignal): Promise<Uint8Array> {
     return this.inTurn(() => this.drawNow(drawing, wanted));
@@ -89,7 +88,7 @@ export class PdfProcess {
       const [how, why] = [signal ?? status, 'The process that draws invoices ended'];
       over(Object.assign(new Error(`${why}: ${how}`), { code: `DRAWING_ENDED_${how}` }));
     });
-    // It does not keep us, and ends when we do.
+    // Does not keep this process alive, and ends with it.
     child.unref();
     return { child, ended: ended.signal };
   }

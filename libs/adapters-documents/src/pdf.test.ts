@@ -12,7 +12,7 @@ const drawn = (changes: Partial<Invoice> = {}, brand: Partial<typeof BRAND> = {}
   pdfOf({ ...invoice!, ...changes }, typefaces, { ...BRAND, ...brand });
 
 describe('a PDF of an invoice', () => {
-  it('is the same each time, to the byte', async () => {
+  it('is deterministic to the byte', async () => {
     const once = await drawn();
     await drawn({ number: '202600099' });
     expect(Buffer.compare(await drawn(), once)).toBe(0);
@@ -20,7 +20,7 @@ describe('a PDF of an invoice', () => {
     expect(Buffer.compare(await drawn({}, { contactEmail: 'a@b.no' }), once)).not.toBe(0);
   });
 
-  it('has the wordmark and the wave in the brand’s own colours', async () => {
+  it('has wordmark and wave in the brand’s colours', async () => {
     const usual = await drawn();
     const isUsual = async (colours: Record<string, string>) =>
       Buffer.compare(await pdfOf(invoice!, typefaces, { ...BRAND, colours }), usual) === 0;
@@ -29,7 +29,7 @@ describe('a PDF of an invoice', () => {
     expect(await isUsual({ wave: '#2b2d6e' })).toBe(false);
   });
 
-  it('takes more pages for more lines', async () => {
+  it('has more pages for more lines', async () => {
     const pagesOf = async (count: number) => {
       const content = await drawn({
         lines: Array.from({ length: count }, () => invoice!.lines[0]!),
@@ -42,7 +42,7 @@ describe('a PDF of an invoice', () => {
   });
 });
 
-describe('what a PDF says', () => {
+describe('the text of a PDF', () => {
   const read = async (changes: Partial<Invoice> = {}) => {
     const texts = textsOf(await drawn(changes)).map((text) => text.replaceAll('\u00a0', ' '));
     return { texts, after: (label: string) => texts[texts.indexOf(label) + 1] };
@@ -56,7 +56,7 @@ describe('what a PDF says', () => {
     kind: 'credit-note',
   };
 
-  it('of an invoice is who pays whom how much, by when, to which account and with which KID', async () => {
+  it('of an invoice has seller, buyer, amount, due date, account and KID', async () => {
     const { texts, after } = await read({
       ...{ totalOre: 123_450, dueOn: '2026-12-15', kid: '2026000014', number: '202600099' },
     });
@@ -75,7 +75,7 @@ describe('what a PDF says', () => {
     expect(texts).toContain(invoice!.buyer.name);
   });
 
-  it('of a credit note asks for no money, and names the invoice', async () => {
+  it('of a credit note requests no payment and names the invoice', async () => {
     const { texts, after } = await read({ ...credit, totalOre: 123_450 });
     expect(texts).toContain('Kreditnota');
     expect(after('Krediteres')).toBe('1 234,50');
@@ -84,7 +84,7 @@ describe('what a PDF says', () => {
     expect(texts.join(' ')).not.toMatch(/Å betale|Forfall|Konto|KID/);
   });
 
-  it('names the MVA of each rate, and none where the seller asks for none', async () => {
+  it('has MVA by rate, and none where the seller charges none', async () => {
     const [line] = invoice!.lines;
     const vat = [
       { rate: 2500, netOre: 100_000, vatOre: 25_000 },
@@ -122,7 +122,7 @@ describe('what a PDF says', () => {
     expect(await of('2027-01-15')).toContain('05.12.2026');
   });
 
-  it('says every line once, on whichever page, with who is to be paid on each', async () => {
+  it('has every line once, with the payee on each page', async () => {
     const lines = Array.from({ length: 40 }, (_, nth) => ({
       ...invoice!.lines[0]!,
       ...{ reference: `R${nth}`, amountOre: 100 + nth },

@@ -17,13 +17,13 @@ import type { Typefaces } from './typefaces.js';
 import { dayTextAmong, nameOf } from './words.js';
 
 const TABLE_ENDS = 960;
-/** How far below the wave it is paid, at least, and the table goes on. */
+/** Minimum distance below the wave of the payment box and the table. */
 const TO_PAY = 234;
 const TABLE_GOES_ON = 33;
 
 /**
- * An invoice on A4, as many pages as it takes. The same invoice always makes the same bytes. One of
- * hundreds of lines takes a tenth of a second and more, in which nothing else gets its turn.
+ * An invoice on A4, deterministic to the byte. One of hundreds of lines blocks the event loop for a
+ * tenth of a second or more.
  *
  * @throws TypeError when a letter cannot be set
  */
@@ -77,8 +77,8 @@ function draw(page: Page, invoice: Invoice, brand: DocumentBrand): void {
 }
 
 /**
- * The lines of each page, with the table's top on the first and on those after it: as many as there is
- * room for, and room for the sums below the last ones.
+ * Splits lines into pages, with the table's top on the first and on later ones, and room for the
+ * sums on the last.
  */
 function inPages(invoice: Invoice, first: number, after: number): InvoiceLine[][] {
   const room = (top: number) =>

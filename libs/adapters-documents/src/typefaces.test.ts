@@ -4,7 +4,7 @@ import { LONG_NAME } from './testing/samples.js';
 import { loadTypefaces, runsOf } from './typefaces.js';
 
 describe('the typefaces', () => {
-  it('have what may be written of a partner, and nothing else', async () => {
+  it("have all letters allowed in a partner's fields, and no others", async () => {
     const { text, medium, bold } = await loadTypefaces();
     for (let code = 0x20; code < 0x3000; code += 1) {
       const letter = String.fromCodePoint(code);

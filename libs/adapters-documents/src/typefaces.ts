@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 
 const packages = createRequire(import.meta.url);
 
-/** Latin with all that European names are written with, and the marks of running text. */
+/** Latin for European names, and punctuation. */
 const LETTERS = [
   ...Array.from({ length: 0x250 - 0x20 }, (_, index) => 0x20 + index),
   ...[0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026, 0x20ac, 0x2212],
@@ -18,7 +18,6 @@ const schibsted = (alphabet: string) =>
 const newsreader = (alphabet: string) =>
   `@fontsource-variable/newsreader/files/newsreader-${alphabet}-opsz-normal.woff2`;
 
-/** The looks that an invoice is set in. */
 const LOOKS = {
   text: { source: schibsted, axes: { wght: 400 } },
   medium: { source: schibsted, axes: { wght: 500 } },
@@ -27,18 +26,21 @@ const LOOKS = {
 };
 export type Look = keyof typeof LOOKS;
 
-/** One file of a look: half of the letters are in one, those of the Sami languages in the other. */
+/**
+ * One font file of a look: half of the letters are in one, those of the Sami languages in the
+ * other.
+ */
 export interface Face {
   readonly name: string;
   readonly font: Font;
-  /** The letters that it has, by their numbers. */
+  /** Code points that it has. */
   readonly letters: ReadonlySet<number>;
 }
 export type Typefaces = Readonly<Record<Look, readonly Face[]>>;
 
 /**
- * The product's typefaces as PDF needs them: the packages have variable fonts that are packed for the
- * web, and what draws a PDF wants each weight by itself.
+ * The product's typefaces for PDF: the packages have variable web fonts, and pdfkit needs each
+ * weight as its own font.
  */
 export async function loadTypefaces(): Promise<Typefaces> {
   const letters = String.fromCodePoint(...LETTERS);
@@ -57,13 +59,16 @@ export async function loadTypefaces(): Promise<Typefaces> {
   return Object.fromEntries(await Promise.all(loaded)) as unknown as Typefaces;
 }
 
-/** Some of a text that one face can set. */
+/** A part of a text in one face. */
 export interface Run {
   readonly face: Face;
   readonly text: string;
 }
 
-/** A text in runs of one face each. @throws TypeError when a letter is in none, never a gap */
+/**
+ * Splits a text into runs of one face each. @throws TypeError when no face has a letter, instead of
+ * a gap
+ */
 export function runsOf(faces: readonly Face[], text: string): Run[] {
   const runs: { face: Face; text: string }[] = [];
   for (const letter of text.normalize('NFC')) {

@@ -2,17 +2,17 @@ import { capital, type Invoice, toKroner } from '@boligstyling/domain';
 
 const KRONER = new Intl.NumberFormat('nb', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** What a document is called: «Faktura 202600001». */
+/** «Faktura 202600001». */
 export function nameOf({ kind, number }: Invoice): string {
   return `${kind === 'invoice' ? 'Faktura' : 'Kreditnota'} ${number}`;
 }
 
-/** Two decimals, thousands apart: «3 000,00», with a space that does not break. */
+/** Two decimals and grouped thousands: «3 000,00», with a no-break space. */
 export function oreText(ore: number): string {
   return KRONER.format(toKroner(ore));
 }
 
-/** «25 %»; a hyphen where no MVA is asked for. */
+/** «25 %»; a hyphen without MVA. */
 export function rateText(rate: number | null): string {
   return rate === null ? '–' : `${String(rate / 100).replace('.', ',')}\u00a0%`;
 }
@@ -24,14 +24,14 @@ const SHORT = format({ day: 'numeric', month: 'long' });
 const NUMERIC = format({ day: '2-digit', month: '2-digit', year: 'numeric' });
 const MONTH = format({ month: 'long', year: 'numeric' });
 
-/** A day as `yyyy-MM-dd` in words: «1. desember 2026». */
+/** From `yyyy-MM-dd`: «1. desember 2026». */
 export function dayText(day: string): string {
   return LONG.format(new Date(day));
 }
 
 /**
- * How the days of one document are written: «1. desember», and «01.12.2026» where they lie in several
- * years, as one day could be taken for another then.
+ * Day format of one document: «1. desember», or «01.12.2026» where the days span several years and
+ * would be ambiguous.
  */
 export function dayTextAmong(days: readonly string[]): (day: string) => string {
   const years = new Set(days.map((day) => day.slice(0, 'yyyy'.length)));
@@ -39,7 +39,7 @@ export function dayTextAmong(days: readonly string[]): (day: string) => string {
   return (day) => style.format(new Date(day));
 }
 
-/** The months that days lie in: «November 2026», «Oktober 2026 – november 2026». */
+/** «November 2026», «Oktober 2026 – november 2026». */
 export function monthsText(days: readonly string[]): string {
   const months = [...new Set(days.toSorted().map((day) => MONTH.format(new Date(day))))];
   return capital([...new Set([months[0], months.at(-1)])].join(' – '));

@@ -1,7 +1,7 @@
 import type { Message } from '@boligstyling/application';
 import type { SendMailOptions } from 'nodemailer';
 
-/** The message as nodemailer takes it. Only what is here is sent: nothing is read from files or the net. */
+/** Converts to nodemailer's form. Nodemailer reads nothing from files or the network. */
 export function compose(message: Message): SendMailOptions {
   const { from, to, replyTo, subject, html, text, messageId, headers } = message;
   const attachments = message.attachments ?? [];
@@ -19,7 +19,8 @@ export function compose(message: Message): SendMailOptions {
       contentType: type,
       content: Buffer.from(content),
     })),
-    // Else nodemailer counts every text's letters, several times, and comes to the same.
+    // The same result as nodemailer's own choice, without counting every text's letters several
+    // times.
     textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,

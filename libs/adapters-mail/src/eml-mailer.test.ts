@@ -28,7 +28,7 @@ mailerContract(async () => ({
   mailer: new EmlMailer(folder),
   takenOver: async () =>
     Promise.all((await kept()).map(async (name) => messageOf(await read(name)))),
-  // A file where the folder should be: nothing can be kept in it.
+  // A file in place of the folder, so that nothing can be stored.
   interrupt: () => writeFile(join(home, 'data'), ''),
   restore: () => rename(join(home, 'data'), join(home, 'aside')),
 }));
@@ -39,14 +39,14 @@ describe('EmlMailer', () => {
     expect(await kept()).toEqual(['a-1@b.example.eml']);
   });
 
-  it('lets nobody else on the machine read what owners wrote', async () => {
+  it('makes messages unreadable to other users of the machine', async () => {
     await new EmlMailer(folder).send(sampleMessage(), inTime());
     const [name = ''] = await kept();
     expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
     expect((await stat(folder)).mode & 0o077).toBe(0);
   });
 
-  it('reads no file and asks no address for what a letter says', async () => {
+  it('reads no file and calls no address named in an email', async () => {
     const secret = join(home, 'secret');
     await writeFile(secret, 'from a file');
     let asked = 0;
@@ -58,7 +58,7 @@ describe('EmlMailer', () => {
     const { port } = stranger.address() as AddressInfo;
     const outbox = new EmlMailer(folder);
     for (const html of [{ path: secret }, { href: `http://127.0.0.1:${port}/` }]) {
-      // Types let no such thing through, but what somebody sends has none.
+      // Types prevent it, but data from outside has none.
       const message = sampleMessage({ html: html as unknown as string });
       await expect(outbox.send(message, inTime())).rejects.toBeDefined();
     }

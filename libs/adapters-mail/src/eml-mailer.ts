@@ -6,8 +6,8 @@ import nodemailer from 'nodemailer';
 import { compose } from './compose.js';
 
 /**
- * Keeps each message as a file that mail programs open, for set-ups without a mail server. A message
- * that comes again has the same file.
+ * Stores each message as an `.eml` file, for installations without a mail server. A repeated
+ * message keeps its file.
  */
 export class EmlMailer extends Mailer {
   private readonly composer = nodemailer.createTransport({
@@ -30,7 +30,9 @@ export class EmlMailer extends Mailer {
     }
   }
 
-  /** A reader never sees half a message: what a crash leaves unfinished has another name. */
+  /**
+   * Written under another name and renamed, so that no reader sees half a message after a crash.
+   */
   private async keep(name: string, content: Parameters<FileHandle['writeFile']>[0]): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const draft = join(this.folder, `${name}.${randomUUID()}.part`);
@@ -49,7 +51,10 @@ export class EmlMailer extends Mailer {
   }
 }
 
-/** The Message-ID without its brackets, kept to characters that are a plain name on every system. */
+/**
+ * The Message-ID without brackets, limited to characters that are valid in file names on every
+ * system.
+ */
 function fileName(messageId: string): string {
   return `${messageId.slice(1, -1).replace(/[^\w@.-]/g, '_')}.eml`;
 }

@@ -6,7 +6,7 @@ import { heldText } from './smtp-mailer.js';
 describe('a held text', () => {
   const content = Buffer.from('Hei, Kari');
 
-  it('is handed over once somebody reads it, and leaves whole and in one piece', async () => {
+  it('is handed over at the first read, and leaves whole in one piece', async () => {
     let handOvers = 0;
     const held = heldText(content, async () => void (handOvers += 1));
     await turn();

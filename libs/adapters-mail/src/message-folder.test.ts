@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('the folder of kept messages', () => {
+describe('the folder of stored messages', () => {
   const keep = async () => {
     const id = randomUUID();
     const message = sampleMessage({ messageId: `<${id}@boligstyling.example>` });
@@ -21,26 +21,26 @@ describe('the folder of kept messages', () => {
     return id;
   };
 
-  it('tells whose messages it keeps', async () => {
+  it('lists the notifications of its messages', async () => {
     const ids = [await keep(), await keep()];
     expect((await new MessageFolder(folder).notificationIds()).sort()).toEqual(ids.sort());
   });
 
-  it('removes the messages of a notification, also one that a crash left half written', async () => {
+  it("removes a notification's messages, also one left half written by a crash", async () => {
     const [erased, stays] = [await keep(), await keep()];
     await writeFile(join(folder, `${erased}@boligstyling.example.eml.5f3a.part`), 'Kari');
     await new MessageFolder(folder).erase([erased]);
     expect(await readdir(folder)).toEqual([`${stays}@boligstyling.example.eml`]);
   });
 
-  it('leaves what is not its own alone', async () => {
+  it('leaves other files alone', async () => {
     await writeFile(join(folder, 'notes.txt'), '');
     expect(await new MessageFolder(folder).notificationIds()).toEqual([]);
     await new MessageFolder(folder).erase(['notes.txt', '']);
     expect(await readdir(folder)).toEqual(['notes.txt']);
   });
 
-  it('keeps nothing where there is no folder', async () => {
+  it('is empty where the folder is missing', async () => {
     expect(await new MessageFolder(join(folder, 'none')).notificationIds()).toEqual([]);
   });
 });

@@ -2,10 +2,10 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { KeptMessages } from '@boligstyling/application';
 
-/** What the file of a message begins with: its notification's id, then the domain of its Message-ID. */
+/** A file's name begins with the notification's id, followed by the domain of its Message-ID. */
 const NOTIFICATION_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?=@)/;
 
-/** The messages in the folder where they are kept as files. No folder: none were ever kept. */
+/** Messages stored as files. A missing folder means none. */
 export class MessageFolder extends KeptMessages {
   constructor(private readonly folder: string) {
     super();

@@ -13,15 +13,15 @@ describe('the mailer for an address', () => {
     },
   );
 
-  it('keeps files where there is no address', () => {
+  it('stores files without an address', () => {
     expect(openMailer(undefined, 'somewhere')).toBeInstanceOf(EmlMailer);
   });
 
-  it('is there for every scheme that is named', () => {
+  it('exists for every named scheme', () => {
     for (const scheme of MAIL_SCHEMES) openMailer(`${scheme}//mail.example`, 'unused').close();
   });
 
-  it('is refused, without naming the login, where nothing speaks its language', () => {
+  it('is refused for an unknown scheme, without the login in the error', () => {
     expect(() => openMailer('gopher://user:secret@mail.example', 'unused')).toThrow(
       new TypeError('Nothing carries messages to gopher:'),
     );

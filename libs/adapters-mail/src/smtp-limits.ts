@@ -1,15 +1,16 @@
 const MINUTE = 60_000;
 
-/** A step of a conversation with a mail server, as long as it waits for the server. */
+/** A step of an SMTP session in which we wait for the server. */
 export type SmtpPhase = 'connection' | 'greeting' | 'command' | 'data' | 'text' | 'answer';
 
-/** How long each phase may last, in milliseconds. */
+/** Time-out of each phase in ms. */
 export type SmtpLimits = Readonly<Record<SmtpPhase, number>>;
 
 /**
- * The time-outs of RFC 5321, section 4.5.3.2: the greeting, `MAIL` and `RCPT` five minutes each, `DATA`
- * two, the text three, and ten after the final dot, where the server takes over the message. Commands
- * that it does not name (`EHLO`, `STARTTLS`, `AUTH`, `RSET`) have five, and the connection half a minute.
+ * RFC 5321, section 4.5.3.2: five minutes each for the greeting, `MAIL` and `RCPT`, two for `DATA`,
+ * three for the text, and ten after the final dot, where the server accepts the message. Commands
+ * without a value there (`EHLO`, `STARTTLS`, `AUTH`, `RSET`) have five minutes, and the connection
+ * has half a minute.
  */
 export const SMTP_LIMITS: SmtpLimits = {
   connection: MINUTE / 2,

@@ -34,14 +34,14 @@ const inTime = () => new AbortController().signal;
 const send = (mailer: SmtpMailer, signal = inTime(), handOver = async () => {}) =>
   mailer.send(sampleMessage(), signal, handOver);
 
-/** Timers go by a clock that the test moves; connections go on. */
+/** Timers follow a clock that the test moves; connections continue. */
 const stopClock = () => mock.timers.enable({ apis: ['setTimeout'] });
 const letPass = async (milliseconds: number) => {
   mock.timers.tick(milliseconds);
   for (let turns = 0; turns < 20; turns += 1) await turn();
 };
 
-/** The mail server itself waits for some milliseconds now and then. */
+/** The test server itself waits some milliseconds now and then. */
 const reached = async (step: Promise<void>) => {
   let isReached = false;
   void step.then(() => (isReached = true));
@@ -59,7 +59,7 @@ mailerContract(async () => ({
 }));
 
 describe('SmtpMailer', () => {
-  it('names the recipient alone to the server', async () => {
+  it('names only the recipient to the server', async () => {
     await send(mailerFor());
     expect(server.arrivals.map(({ recipients }) => recipients)).toEqual([['kari@nordmann.no']]);
   });
@@ -74,14 +74,11 @@ describe('SmtpMailer', () => {
     ['recipient', 550, '5.1.1 <kari@nordmann.no> unknown', false, 'SMTP 550 5.1.1 at RCPT TO'],
     ['content', 452, 'disk full', true, 'SMTP 452 at DATA'],
     ['content', 554, '5.6.0 refused', false, 'SMTP 554 5.6.0 at DATA'],
-  ] as const)(
-    'tells what a refusal at %s with %i means',
-    async (step, code, text, canPass, cause) => {
-      server.answers.set(step, { code, text });
-      const mailer = mailerFor({ url: url.replace('//', '//user:secret@') });
-      await expect(send(mailer)).rejects.toMatchObject({ name: 'DeliveryFault', canPass, cause });
-    },
-  );
+  ] as const)('classifies a refusal at %s with %i', async (step, code, text, canPass, cause) => {
+    server.answers.set(step, { code, text });
+    const mailer = mailerFor({ url: url.replace('//', '//user:secret@') });
+    await expect(send(mailer)).rejects.toMatchObject({ name: 'DeliveryFault', canPass, cause });
+  });
 
   it.each([
     ['connect', 'greeting', 5],
@@ -89,7 +86,7 @@ describe('SmtpMailer', () => {
     ['recipient', 'command', 5],
     ['content', 'answer', 10],
   ] as const)(
-    'waits for a silent server at %s as long as the phase %s may last',
+    'waits for a silent server at %s for the time-out of the phase %s',
     async (step, phase, minutes) => {
       stopClock();
       server.answers.set(step, 'silence');
@@ -114,7 +111,7 @@ describe('SmtpMailer', () => {
     },
   );
 
-  it('hands a message over once to a server that says so after 25 seconds', async () => {
+  it('hands a message over once to a server that answers after 25 seconds', async () => {
     stopClock();
     server.answers.set('content', 'silence');
     const silence = server.silenceReached();
@@ -126,7 +123,7 @@ describe('SmtpMailer', () => {
     expect(server.arrivals).toHaveLength(1);
   });
 
-  it('asks before the end of the text leaves, and takes it back when the answer is no', async () => {
+  it('asks for the hand-over before the text leaves, and sends nothing after a refusal', async () => {
     const mailer = mailerFor();
     const no = () => Promise.reject(new DeliveryFault('no longer ours', true, { isTried: false }));
     const refused = { cause: 'no longer ours', isTried: false, isAnswered: false };
@@ -135,7 +132,7 @@ describe('SmtpMailer', () => {
     expect(server.arrivals).toHaveLength(1);
   });
 
-  it('asks once for each message, also when the server has ended the connection meanwhile', async () => {
+  it('asks for the hand-over once for each message, also when the server has closed the connection', async () => {
     const mailer = mailerFor();
     let asked = 0;
     const handOver = async () => void (asked += 1);
@@ -145,12 +142,12 @@ describe('SmtpMailer', () => {
     expect([asked, server.arrivals.length]).toEqual([2, 2]);
   });
 
-  it('says whether the server itself refused', async () => {
+  it('says if the server itself refused', async () => {
     server.answers.set('content', { code: 452, text: 'disk full' });
     await expect(send(mailerFor())).rejects.toMatchObject({ isAnswered: true });
   });
 
-  it('ends at the deadline whatever the server does, and has room for the next message', async () => {
+  it('ends at the deadline whatever the server does, and can send the next message', async () => {
     server.answers.set('content', 'silence');
     const mailer = mailerFor();
     const deadline = new AbortController();
@@ -163,7 +160,7 @@ describe('SmtpMailer', () => {
     expect(server.arrivals).toHaveLength(1);
   });
 
-  it('fails what is under way when it is closed', async () => {
+  it('fails pending messages when it is closed', async () => {
     server.answers.set('content', 'silence');
     const mailer = mailerFor();
     const hanging = send(mailer);
@@ -172,7 +169,7 @@ describe('SmtpMailer', () => {
     await expect(hanging).rejects.toMatchObject({ name: 'DeliveryFault', canPass: true });
   });
 
-  it('can succeed later when nobody listens', async () => {
+  it('fails temporarily when nobody listens', async () => {
     await server.stop();
     await expect(send(mailerFor())).rejects.toMatchObject({
       canPass: true,

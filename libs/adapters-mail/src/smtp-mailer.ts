@@ -7,18 +7,18 @@ import { SMTP_LIMITS, type SmtpLimits } from './smtp-limits.js';
 import { type SmtpServer, SmtpSession } from './smtp-session.js';
 import { Readable } from 'node:stream';
 
-/** Refusals in these steps are about this message. In any other they are about us or the server. */
+/** Refusals at these steps concern the message; at others, us or the server. */
 const STEPS_ABOUT_THE_MESSAGE: readonly (string | undefined)[] = ['RCPT TO', 'DATA'];
 
-/** «Authentication required» and «credentials invalid»: some servers say so at any step. */
+/** «Authentication required» and «credentials invalid», which some servers answer at any step. */
 const ABOUT_OUR_LOGIN: readonly (number | undefined)[] = [530, 535];
 
 /**
- * What a failed attempt means. A permanent refusal of the recipient or of the content cannot pass.
- * All else can: busy servers, the network, time-outs, and what an operator can mend, such as the
- * login, TLS, or a sender address (MAIL FROM) that the server does not let us use.
+ * Classifies a failed attempt. Only a permanent refusal of the recipient or the content is
+ * permanent. All else may pass: busy servers, the network, time-outs, and what an operator can fix,
+ * such as the login, TLS, or a refused sender address (MAIL FROM).
  *
- * The cause is put together from codes alone: servers repeat addresses in their texts.
+ * The cause has codes only, because servers repeat addresses in their texts.
  */
 function smtpFault(error: NodemailerError): DeliveryFault {
   const isAnswered = error.responseCode !== undefined;
@@ -45,24 +45,23 @@ function causeOf(error: NodemailerError): string {
     .join(' ');
 }
 
-/** How to reach the mail server. */
 export interface SmtpOptions {
-  /** `smtp://` or `smtps://`, with the login where one is needed. */
+  /** `smtp://` or `smtps://`, with a login where needed. */
   readonly url: string;
-  /** Time limits that are not those of {@link SMTP_LIMITS}, in milliseconds. */
+  /** In ms; missing ones are those of {@link SMTP_LIMITS}. */
   readonly limits?: Partial<SmtpLimits>;
 }
 
-/** So many connections are kept for the next messages, each for so long: servers end theirs after five minutes. */
+/** Idle connections and their time: servers close theirs after five minutes. */
 const KEPT = 10;
 const KEPT_MS = 4 * 60_000;
 
-/** Hands messages to a mail server, each over a connection that no other uses meanwhile. */
+/** Sends messages to a mail server, each over a connection of its own at the time. */
 export class SmtpMailer extends Mailer {
   private readonly server: SmtpServer;
   private readonly limits: SmtpLimits;
   private readonly sessions = new Set<SmtpSession>();
-  /** Those that wait for a message, with what ends the waiting. */
+  /** Idle connections with their timers. */
   private readonly idle = new Map<SmtpSession, ReturnType<typeof setTimeout>>();
 
   constructor({ url, limits }: SmtpOptions) {
@@ -71,7 +70,7 @@ export class SmtpMailer extends Mailer {
     this.limits = { ...SMTP_LIMITS, ...limits };
   }
 
-  /** An attempt that the signal ends also ends its connection, so that none is held by a server that hangs. */
+  /** An aborted attempt also closes its connection, so that a hanging server holds none. */
   override async send(
     message: Message,
     signal: AbortSignal,
@@ -91,7 +90,7 @@ export class SmtpMailer extends Mailer {
       const kept = this.take();
       await this.sendBy(kept ?? this.open(), message, signal, once).catch(
         (error: NodemailerError) => {
-          // The server may have ended a connection that waited. Of the message it has seen nothing.
+          // The server closed an idle connection before it saw the message.
           const isStale = kept && !isRead && !error.responseCode && !signal.aborted;
           if (!isStale) throw error;
           return this.sendBy(this.open(), message, signal, once);
@@ -129,7 +128,7 @@ export class SmtpMailer extends Mailer {
     }
   }
 
-  /** A refusal of one message leaves the connection as it was; anything else ends it. */
+  /** A refusal of one message leaves the connection usable; any other fault ends it. */
   private async afterFault(session: SmtpSession, error: NodemailerError): Promise<void> {
     const isRefused = error.responseCode && error.responseCode !== 421 && session.isUsed;
     if (!isRefused || session.isOver) return session.end(error);
@@ -169,8 +168,8 @@ export class SmtpMailer extends Mailer {
 }
 
 /**
- * The text of a message, of which nothing leaves before the hand-over is written down. It begins to be
- * read when the mail server is ready for it, and leaves in one piece, with a fraction of the writes.
+ * Text of a message that waits for the hand-over to be recorded. It is read when the mail server is
+ * ready, and leaves in one piece, with a fraction of the writes.
  *
  * @param handOver when it rejects, nothing leaves, and the mail server has no message
  */

@@ -2,15 +2,15 @@ import type { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SmtpLimits, SmtpPhase } from './smtp-limits.js';
 
-/** An entry of nodemailer's transaction log: what it tells while it talks to a server. */
+/** Entry of nodemailer's transaction log. */
 interface LogEntry {
   readonly tnx?: string;
   readonly remoteAddress?: string;
 }
 
-/** Follows one conversation by nodemailer's log, and ends it when a phase lasts too long. */
+/** Follows one session by nodemailer's log, and ends it when a phase times out. */
 class PhaseClock {
-  /** Phases that wait for the server, in order: pipelined commands go out before the first reply. */
+  /** Phases that wait for the server, in order: pipelined commands leave before the first reply. */
   private pending: SmtpPhase[] = ['connection'];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -21,7 +21,7 @@ class PhaseClock {
     this.restart();
   }
 
-  /** The logger for nodemailer. Nothing of it is written anywhere. */
+  /** Nodemailer's logger; nothing is written anywhere. */
   get logger() {
     const ignore = () => undefined;
     const heard = (entry: LogEntry, message: string) => this.heard(entry, message);
@@ -29,13 +29,13 @@ class PhaseClock {
     return { ...levels, level: ignore, trace: ignore, fatal: ignore };
   }
 
-  /** From now on the conversation waits for nothing but this. */
+  /** Replaces all pending phases. */
   begin(phase: SmtpPhase): void {
     this.pending = [phase];
     this.restart();
   }
 
-  /** Nothing is waited for. */
+  /** Clears all pending phases. */
   stop(): void {
     this.pending = [];
     this.restart();
@@ -62,14 +62,13 @@ class PhaseClock {
   }
 }
 
-/** Where the mail server is, and how to log in. */
 export type SmtpServer = ConstructorParameters<typeof SMTPConnection>[0] & {
   readonly auth?: { readonly user?: string; readonly pass?: string };
 };
 
 type Envelope = Parameters<SMTPConnection['send']>[0];
 
-/** So many messages go over one connection, as some servers take no more. */
+/** Messages per connection: some servers accept no more. */
 const MESSAGES = 100;
 
 /** One connection to a mail server, for one message at a time. */
@@ -78,7 +77,7 @@ export class SmtpSession {
   private readonly connection: SMTPConnection;
   private readonly ended = Promise.withResolvers<never>();
   private messages = 0;
-  /** Whether no more can be sent over it. */
+  /** True if it can send no more messages. */
   isOver = false;
 
   constructor(
@@ -89,7 +88,7 @@ export class SmtpSession {
     this.clock = new PhaseClock(limits, (phase) =>
       this.end(Object.assign(new Error(phase), { code: 'ETIMEDOUT', timeoutType: phase })),
     );
-    // Nodemailer's own limits are longer than all of ours together.
+    // Disables nodemailer's own time-outs: longer than all of ours together.
     const never = Object.values(limits).reduce((sum, each) => sum + each, 60_000);
     this.connection = new SMTPConnection({
       ...server,
@@ -104,12 +103,11 @@ export class SmtpSession {
     this.connection.once('end', () => this.end(closed()));
   }
 
-  /** Whether it has carried a message: then the server may have ended it since. */
+  /** True after its first message: the server may have closed it since. */
   get isUsed(): boolean {
     return this.messages > 0;
   }
 
-  /** @param then is called once it is over */
   onEnd(then: () => void): void {
     this.ended.promise.catch(then);
   }
@@ -123,7 +121,7 @@ export class SmtpSession {
     await this.until((done) => this.connection.login({ user, credentials }, done));
   }
 
-  /** @param text begins to be read when the server is ready for it */
+  /** @param text read when the server is ready for it */
   async send(envelope: Envelope, text: Readable): Promise<void> {
     this.messages += 1;
     await this.until((done) => this.connection.send(envelope, text, done));
@@ -131,17 +129,17 @@ export class SmtpSession {
     if (this.messages >= MESSAGES) this.end(closed());
   }
 
-  /** The text leaves now, and then the server takes it over. */
+  /** The text leaves now, followed by the server's answer. */
   beginText(): void {
     this.clock.begin('text');
   }
 
-  /** Ends a message that was refused, so that the next one can be sent. */
+  /** Ends a refused message, so that the next can be sent. */
   async reset(): Promise<void> {
     await this.until((done) => this.connection.reset(done));
   }
 
-  /** Closes the connection. @param error what comes of what is under way */
+  /** @param error outcome of pending work */
   end(error: Error): void {
     if (this.isOver) return;
     this.isOver = true;

@@ -1,28 +1,28 @@
 import { createApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { callApi, type CallError } from './call-api';
 
-/** What the administrator's calls need of the session. */
+/** The session behind dashboard calls. */
 export interface Authorization {
-  /** A token to call with; undefined when nobody is logged in. */
+  /** Undefined when nobody is logged in. */
   token(): Promise<string | undefined>;
-  /** Another token in place of one that was refused; undefined when the session has ended. */
+  /** Replaces a refused token; undefined when the session has ended. */
   renewed(refused: string): Promise<string | undefined>;
-  /** The server has told of an error in place of what was asked for: the session is over. */
+  /** Called on an error from the server: the session is over. */
   refused(): void;
-  /** Has the person confirm who she is; whether she did. */
+  /** Asks the user to confirm identity; resolves to the outcome. */
   confirmed(): Promise<boolean>;
 }
 
-/** A call that was not made, because nobody is logged in. */
+/** Error of a call without a login. */
 export const NOBODY_LOGGED_IN = 'nobody-logged-in';
 
-/** Whoever makes these is not logged in yet, or renews it. */
+/** Calls that need no login or renew it. */
 const OPEN_TO_ALL = /^\/api\/admin\/(?:session|invitations|browsers)(?:\/|$)/;
 
-/** What takes longer than other calls may, in milliseconds: a month is billed one partner after the other. */
+/** Time-outs longer than the default, in ms: a billing run bills one partner after the other. */
 const TAKES_LONGER: Readonly<Record<string, number>> = { '/api/admin/invoices/run': 300_000 };
 
-/** What asks for a confirmation first is refused as a problem of this kind. */
+/** Problem type of a call that needs a confirmation first. */
 const CONFIRM_AGAIN = '/problems/confirm-again';
 
 let authorization: Authorization = {
@@ -32,7 +32,7 @@ let authorization: Authorization = {
   confirmed: async () => false,
 };
 
-/** From now on the administrator's calls are made with these tokens. */
+/** Uses this session for all dashboard calls. */
 export function authorizeWith(tokens: Authorization): void {
   authorization = tokens;
 }
@@ -42,14 +42,14 @@ const withToken = (args: FetchArgs, token: string): FetchArgs => ({
   headers: { ...args.headers, authorization: `Bearer ${token}` },
 });
 
-/** Whether a refusal asks for a confirmation. */
+/** True if a refusal asks for a confirmation. */
 export function asksToConfirm(status: unknown, problem: unknown): boolean {
   return status === 403 && (problem as { type?: string } | undefined)?.type === CONFIRM_AGAIN;
 }
 
 /**
- * Makes a call with the session's token: again with a new one if that was refused, and again when the
- * person has confirmed who she is, if the answer to either asks for that.
+ * Calls with the session's token; retries with a new one after a refusal, and again after a
+ * confirmation that either answer asks for.
  */
 const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError> = async (call, api, extra) => {
   const asked: FetchArgs = typeof call === 'string' ? { url: call } : call;
@@ -68,7 +68,7 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError> = async (ca
   return callWith((await authorization.token()) ?? token);
 };
 
-/** What the administrator's generated client hangs on. */
+/** Base of the generated dashboard client. */
 export const adminBaseApi = createApi({
   reducerPath: 'adminApi',
   baseQuery,

@@ -5,15 +5,15 @@ import {
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query';
 
-/** A call that takes longer has failed for the person who waits, whatever came of it. */
+/** A slower call has failed for its user, whatever the outcome. */
 const TIMEOUT_MS = 15_000;
 
-/** What calls are made with. The store hands it over as its thunks' extra argument. */
+/** Passed by the store as the thunks' extra argument. */
 export interface ApiCredentials {
   readonly publicApiKey: string;
 }
 
-/** An error also tells when the server wants the next try: its `Retry-After` header. */
+/** With the `Retry-After` header. */
 export type CallError = FetchBaseQueryError & { retryAfter?: string | null };
 
 const query = fetchBaseQuery({
@@ -24,7 +24,7 @@ const query = fetchBaseQuery({
   },
 });
 
-/** Calls the API that lives beside the page. */
+/** Calls the API on the page's own origin. */
 export const callApi: BaseQueryFn<string | FetchArgs, unknown, CallError> = async (...call) => {
   const { error, data, meta } = await query(...call);
   if (!error && saysError(data)) return { error: { status: 'CUSTOM_ERROR', error: data.error } };
@@ -32,7 +32,7 @@ export const callApi: BaseQueryFn<string | FetchArgs, unknown, CallError> = asyn
   return { error: { ...error, retryAfter: meta?.response?.headers.get('Retry-After') } };
 };
 
-/** An answer that tells of an error has failed, whatever its status says. */
+/** An answer with an error field has failed, whatever its status. */
 function saysError(data: unknown): data is { error: string } {
   const error = (data as { error?: unknown } | null | undefined)?.error;
   return typeof error === 'string' && error !== '';

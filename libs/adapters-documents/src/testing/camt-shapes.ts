@@ -1,24 +1,23 @@
-/** One payment in a bank's notice. */
 export interface ShapedPayment {
   readonly kid: string;
   readonly kroner: number;
   readonly payer: string;
-  /** The bank's name for it; empty where the bank gives none. */
+  /** The bank's reference; empty if none. */
   readonly name: string;
 }
 
-/** A notice as the bank knows it, whatever file it writes of it. */
+/** A notice independent of the file's form. */
 export interface ShapedNotice {
   readonly id: string;
   /** `yyyy-MM-dd`, in Norway. */
   readonly day: string;
-  /** The payments of each page. */
+  /** Payments by page. */
   readonly pages: readonly (readonly ShapedPayment[])[];
-  /** All payments of a page lie in one entry, or each in its own with the same name. */
+  /** All payments of a page in one entry, or one entry each with the same reference. */
   readonly isBatch: boolean;
 }
 
-/** The choices of a bank that change no payment. */
+/** A bank's choices that change no payment. */
 export interface Shape {
   readonly account: '12345678903' | '1234.56.78903' | 'NO0512345678903';
   readonly day: 'Dt' | 'UTC' | 'offset';
@@ -42,7 +41,7 @@ const AMOUNTS = {
   signed: (kroner: number) => `+${kroner}.`,
 };
 
-/** A CAMT.054 with these pages of a notice, in this order. */
+/** A CAMT.054 file with these pages of a notice, in this order. */
 export function shapedFile(notice: ShapedNotice, pages: readonly number[], shape: Shape): string {
   const { id, isBatch } = notice;
   const isNew = shape.version === '08';

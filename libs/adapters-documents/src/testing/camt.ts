@@ -1,4 +1,3 @@
-/** One payment as a bank writes it. */
 export interface CamtPayment {
   readonly reference: string;
   readonly kid?: string;
@@ -6,7 +5,7 @@ export interface CamtPayment {
   readonly amount: string;
 }
 
-/** A CAMT.054 with one entry that gathers these payments, as Norwegian banks write it. */
+/** A CAMT.054 file with one entry that gathers these payments, as Norwegian banks write it. */
 export function camtFile(payments: readonly CamtPayment[], entry = 'E1', currency = 'NOK'): string {
   const details = payments.map(
     ({ reference, kid, amount }) => `

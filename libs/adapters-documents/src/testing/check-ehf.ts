@@ -1,7 +1,7 @@
 import { isOrganizationNumber } from '@boligstyling/domain';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
-/** What the schema has in this order; each of ours that occurs must come after the ones before it. */
+/** The schema's order of elements, as far as we use them. */
 const ORDER: Record<string, readonly string[]> = {
   Invoice: [
     ...['CustomizationID', 'ProfileID', 'ID', 'IssueDate', 'DueDate', 'InvoiceTypeCode'],
@@ -28,8 +28,8 @@ type Node = { readonly [name: string]: readonly Node[] | undefined } & {
 };
 
 /**
- * The rules that `docs/decisions/0086` names, by the names that the official rules have. Empty: none
- * is broken. They are ours and no replacement for the official schema and schematron.
+ * Checks the rules of `docs/decisions/0086` under their official names, and returns the broken
+ * ones. It does not replace the official schema and schematron.
  */
 export function brokenRules(xml: string): string[] {
   if (XMLValidator.validate(xml) !== true) return ['XML'];
@@ -135,7 +135,7 @@ function textAt(node: Node, ...path: string[]): string {
   return String(nodesAt(node, ...path)[0]?.['#text'] ?? '');
 }
 
-/** Whether the elements within each element of this name come in this order; all of them are known. */
+/** True if all children of each such element are known and in this order. */
 function isOrdered(xml: string, name: string, order: readonly string[]): boolean {
   const parsed = new XMLParser({ preserveOrder: true, removeNSPrefix: true }).parse(xml);
   const found: string[][] = [];

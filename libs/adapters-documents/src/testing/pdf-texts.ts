@@ -6,22 +6,22 @@ const FONT = /\/(F\d+) (\d+) 0 R/g;
 const SET = /BT\n([^]*?)\nET/g;
 
 const PLACE = /1 0 0 1 (\S+) (\S+) Tm/;
-/** Of A4, from whose foot pdfkit measures. */
+/** Height of A4 in points; pdfkit measures from the bottom. */
 const HEIGHT = 841.89;
 
-/** A text of a PDF, and where its baseline begins, from the top left as a `Page` is told it. */
+/** A text with the start of its baseline, from the top left as in `Page`. */
 export interface SetText {
   readonly text: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** The texts of a PDF as pdfkit writes it, in the order in which they are set. */
+/** Texts of a pdfkit PDF, in the order of setting. */
 export function textsOf(pdf: Uint8Array): string[] {
   return pagesIn(pdf).flatMap((page) => page.map(({ text }) => text));
 }
 
-/** The texts of each page of a PDF as pdfkit writes it, in the order in which they are set. */
+/** The same by page. */
 export function pagesIn(pdf: Uint8Array): SetText[][] {
   const file = Buffer.from(pdf).toString('latin1');
   const objects = new Map([...file.matchAll(OBJECT)].map(([, id, body]) => [id!, body!]));
@@ -48,7 +48,7 @@ export function pagesIn(pdf: Uint8Array): SetText[][] {
   });
 }
 
-/** What each glyph of a face stands for, by its number. */
+/** Letters of a typeface by glyph number. */
 function lettersIn(map: string): string[] {
   const ranges = [...map.matchAll(/^<[\da-f]+> <[\da-f]+> \[(.*)\]$/gm)];
   const codes = ranges.flatMap(([, listed = '']) => [...listed.matchAll(/<([\da-f ]*)>/g)]);

@@ -13,7 +13,7 @@ import {
 } from '@boligstyling/domain';
 import { samplePartner, sampleOperator } from '@boligstyling/domain/testing';
 
-/** A name of 120 characters, Sami letters in it. */
+/** 120 characters, with Sami letters. */
 export const LONG_NAME =
   `Čáhppes & Đivvun «Ŋuorttanaste» Šaldi Ŧuohta Žirkon AS ${'Østre Ål Interiør '.repeat(4)}`
     .slice(0, 120)
@@ -38,8 +38,8 @@ const PLACES = ['4601', '5540', '5610', '5612', null, '0301'];
 const AT = new Date('2026-12-01T06:00:00Z');
 
 /**
- * Half of them invoices and half credit notes, of every kind there is: whole and part credited, two
- * rates of MVA, sellers outside Merverdiavgiftsregisteret, long names, Sami letters.
+ * Half invoices, half credit notes, of every kind: whole and partial credits, two MVA rates,
+ * unregistered sellers, long names, Sami letters.
  */
 export function sampleInvoices(count = 200): Invoice[] {
   let last = 0;
@@ -62,7 +62,7 @@ export function sampleInvoices(count = 200): Invoice[] {
   });
 }
 
-/** As those were that were issued when the rate had changed within the month. */
+/** As issued after a change of rate within the month. */
 function withTwoRates(invoice: Invoice): Invoice {
   if (!invoice.seller.vatRegistered || invoice.lines.length < 2) return invoice;
   const rates = [2500, 1200];

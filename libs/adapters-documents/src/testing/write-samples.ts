@@ -3,7 +3,9 @@ import path from 'node:path';
 import { DrawnInvoices } from '../invoice-documents.js';
 import { sampleInvoices } from './samples.js';
 
-/** Writes 200 invoices and credit notes as EHF, and the first ones as PDF, for others to judge. */
+/**
+ * Writes 200 invoices and credit notes as EHF, and the first ones as PDF, for external validators.
+ */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new TypeError('Name the folder to write them to.');
 await mkdir(folder, { recursive: true });

@@ -6,20 +6,20 @@ import { SMTPServer } from 'smtp-server';
 
 type Step = 'connect' | 'login' | 'sender' | 'recipient' | 'content';
 
-/** Says nothing at all, or refuses with a code and a text. */
+/** Silence, or a refusal with code and text. */
 type Answer = 'silence' | { readonly code: number; readonly text: string };
 
-/** One message as it arrived: parsed, with the envelope it came in. */
+/** A received message, parsed, with its envelope. */
 export interface Arrival {
   readonly email: Email;
   readonly recipients: readonly string[];
 }
 
-/** A real mail server on a free loopback port that answers each step as a test chooses. */
+/** A real mail server on a free loopback port, with answers chosen by the test. */
 export class LoopbackMailServer {
   readonly arrivals: Arrival[] = [];
 
-  /** The steps that are not simply accepted. */
+  /** Steps that are not simply accepted. */
   readonly answers = new Map<Step, Answer>();
 
   private readonly onSilence = new Set<() => void>();
@@ -37,7 +37,7 @@ export class LoopbackMailServer {
     onMailFrom: (_address, _session, done) => this.answer('sender', done),
     onRcptTo: (_address, _session, done) => this.answer('recipient', done),
     onData: async (stream, { envelope }, done) => {
-      // A client that leaves in the middle has sent nothing.
+      // A client that disconnects midway has sent nothing.
       const content = await buffer(stream).catch(() => undefined);
       if (!content) return;
       const email = await PostalMime.parse(content);
@@ -49,9 +49,9 @@ export class LoopbackMailServer {
     },
   });
 
-  /** Listens, and says where. */
+  /** Returns its URL. */
   async start(): Promise<string> {
-    // A client that hangs up is what some tests are about.
+    // Some tests disconnect on purpose.
     this.server.on('error', () => {});
     const listener = this.server.listen(0, '127.0.0.1');
     await once(listener, 'listening');
@@ -63,18 +63,18 @@ export class LoopbackMailServer {
     await new Promise<void>((resolve) => this.server.close(resolve));
   }
 
-  /** Resolves when a client has come to a step that is answered with silence. */
+  /** Resolves when a client waits at a silent step. */
   async silenceReached(): Promise<void> {
     await new Promise<void>((resolve) => this.onSilence.add(resolve));
   }
 
-  /** Ends every connection, as servers do with those that wait too long. */
+  /** Closes every connection, as servers do with idle ones. */
   async dropConnections(): Promise<void> {
     for (const connection of this.server.connections) connection.close();
     while (this.server.connections.size > 0) await new Promise(setImmediate);
   }
 
-  /** Says yes to all that was answered with silence so far. */
+  /** Accepts all steps that were answered with silence. */
   speak(): void {
     for (const done of this.silenced.splice(0)) done();
   }

@@ -1,7 +1,7 @@
 import type { Mailbox, Message } from '@boligstyling/application';
 import type { Address, Email } from 'postal-mime';
 
-/** The message as a mail program reads it, line ends aside, as mail has them. */
+/** As parsed by a mail program, with line ends of the text normalised. */
 export function messageOf(email: Email): Message {
   const [from, to] = [mailboxes(email.from), mailboxes(...(email.to ?? []))];
   if (!from[0] || !to[0] || to[1] || email.cc || email.bcc) throw new Error('One to one');
