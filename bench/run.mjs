@@ -6,11 +6,10 @@ import { isMissed, MISSED, verdicts } from './harness/goals.mjs';
 import { writeGoals } from './harness/report.mjs';
 
 /**
- * Builds the product and runs the named parts of the bench, or all but two: the start, which takes
- * minutes and the network, and growth, which takes a quarter of an hour and 6 GB for a million
- * requests. Parts write theirs into `docs/performance.md`. At the end it says there which goals are
- * met, beside those of parts that were measured before: a part that misses one by more than a
- * twentieth is measured again, and what was missed twice fails.
+ * Builds the product and runs the named parts of the bench, or all but two: the start takes minutes
+ * and the network, growth a quarter of an hour and 6 GB for a million leads. Parts write their
+ * figures into `docs/performance.md`, and a final table has all goals. A part that misses one by
+ * more than a twentieth is measured again; a second miss fails.
  */
 const ALL = [
   'market',
@@ -25,7 +24,7 @@ const ALL = [
   'embed',
 ];
 
-/** Where the packages lie that a part measures with. They are no part of the product's install. */
+/** Package folders by part, apart from the product's install. */
 const PACKAGES = {
   submit: 'bench',
   matching: 'bench',
@@ -36,7 +35,7 @@ const PACKAGES = {
   pages: 'bench/pages',
 };
 
-/** What takes the domain's or the journeys' own parts, which are written in TypeScript. */
+/** Parts that import TypeScript sources of the domain or the journeys. */
 const FROM_SOURCES = {
   market: ['--import', './tools/jest/run-sources.mjs'],
   form: ['--import', './tools/jest/run-sources.mjs'],
@@ -53,7 +52,7 @@ const BUILD = [
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-goals-'));
 const GOALS = path.join(folder, 'goals.json');
 
-/** The goals of a part as it was measured just now; undefined if it could not be. */
+/** Measured goals of a part; undefined if it failed. */
 async function measure(part) {
   console.log(`\n── ${part} ──`);
   rmSync(GOALS, { force: true });

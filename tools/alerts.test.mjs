@@ -15,7 +15,7 @@ const promtool = (...args) => spawnSync('promtool', args, { cwd: ROOT, encoding:
 const isThere = promtool('--version').status === 0;
 
 describe('the alerts', () => {
-  it('have a test each: when it is silent, when it speaks, and when it ends', () => {
+  it('have a test each for silence, firing and resolution', () => {
     const tested = tests.map(({ alert_rule_test: looks }) => {
       const [name, ...others] = new Set(looks.map(({ alertname }) => alertname));
       expect(others).toEqual([]);
@@ -28,7 +28,7 @@ describe('the alerts', () => {
     expect(tested).toEqual(alerts);
   });
 
-  it('look at figures that the product tells', () => {
+  it('use metrics that the product exports', () => {
     const told = readFileSync(path.join(ROOT, 'apps/api/src/platform/health/metrics.ts'), 'utf8');
     const asked = read('alerts.yml').matchAll(/boligstyling_(\w+?)(?:_(?:bucket|count|sum))?\b/g);
     const names = [...asked].map(([, name]) => name);

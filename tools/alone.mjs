@@ -7,16 +7,16 @@ import path from 'node:path';
 import { ROOT } from './run.mjs';
 
 const NAME = `boligstyling-${createHash('sha256').update(ROOT).digest('hex').slice(0, 16)}`;
-/** Where there are no sockets without a file, one that its process has left is taken away. */
+/** Without abstract sockets, a leftover socket file of an ended process is removed. */
 const ADDRESSES = { linux: `\0${NAME}`, win32: `\\\\.\\pipe\\${NAME}` };
 const ADDRESS = ADDRESSES[process.platform] ?? path.join(tmpdir(), NAME);
 
 /**
- * Does what two processes must not do to this folder at once: a second one waits for the first. An
- * open socket is the lock, as it ends with its process, however that ends.
+ * Runs work that two processes must not do to this folder at once. An open socket is the lock,
+ * because it ends with its process in any case.
  *
- * @param onWait called when another process is at it
- * @returns what the work does
+ * @param onWait called when another process has the lock
+ * @returns the result of the work
  */
 export async function alone(work, onWait) {
   const waiting = new Set();

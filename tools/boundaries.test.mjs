@@ -18,7 +18,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const TURBO = path.join(ROOT, 'node_modules/.bin/turbo');
 const OXLINT = path.join(ROOT, 'node_modules/.bin/oxlint');
 
-describe('a wall that lint holds', () => {
+describe('a layer rule of the linter', () => {
   const WALLS = [
     ['libs/domain/src/leads/lead.ts', "import 'node:fs';", 'house/only-packages'],
     ['libs/domain/src/leads/lead.ts', "export * from 'zod';", 'house/only-packages'],
@@ -125,7 +125,7 @@ describe('a wall that lint holds', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  /** What lint says of these lines; several cases may stand in one file. */
+  /** Lint faults of these lines; several cases may share a file. */
   function faultsOf(file, code) {
     const lines = readFileSync(path.join(copy, file), 'utf8').split('\n');
     const isOfCode = ({ span }) => code.split('\n').includes(lines[span.line - 1]);
@@ -138,10 +138,10 @@ describe('a wall that lint holds', () => {
     expect(faultsOf(file, code)).toEqual([rule]),
   );
 
-  it.each(DOORS)('%s has a door: %s', (file, code) => expect(faultsOf(file, code)).toEqual([]));
+  it.each(DOORS)('%s may import: %s', (file, code) => expect(faultsOf(file, code)).toEqual([]));
 });
 
-describe('a wall between packages', () => {
+describe('a boundary between packages', () => {
   let copy;
   beforeEach(() => {
     copy = mkdtempSync(path.join(tmpdir(), 'boundaries-'));

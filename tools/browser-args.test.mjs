@@ -8,7 +8,7 @@ const PLAYWRIGHT = path.dirname(
   createRequire(import.meta.url).resolve('playwright-core/package.json'),
 );
 
-it('switches off every feature that Playwright switches off', () => {
+it('switch off every feature that Playwright switches off', () => {
   const source = readFileSync(path.join(PLAYWRIGHT, 'lib/coreBundle.js'), 'utf8');
   const [, list] = /disabledFeatures = \[([^\]]*)\]/.exec(source);
   const theirs = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name);

@@ -5,12 +5,10 @@ import { chromium } from 'playwright';
 import { ENVIRONMENT, ROOT, run } from './run.mjs';
 
 /**
- * Finds a browser to test in, or installs one, and prints its path. What it does on the way goes to
- * standard error.
+ * Finds or installs a browser for tests and prints its path. Progress goes to standard error.
  *
- * --shell  rather Chromium's headless shell, where there is one or it can be had soon: it draws and
- *          runs pages as Chromium does, but no windows around them, which takes half the processor
- *          time of a journey
+ * --shell  prefers Chromium's headless shell if available soon: it renders like Chromium but draws
+ *   no windows, and takes half the CPU time of a journey
  */
 const { values } = parseArgs({ options: { shell: { type: 'boolean', default: false } } });
 const FOUND_LAST_TIME = path.join(
@@ -20,17 +18,17 @@ const FOUND_LAST_TIME = path.join(
 );
 
 const { CHROME_PATH, PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH } = process.env;
-/** What someone has chosen for us. */
+/** Explicitly chosen paths. */
 const CHOSEN = [CHROME_PATH, PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH];
 
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-/** Playwright's own shell lies beside its Chromium. */
+/** Playwright's shell is next to its Chromium. */
 const [PLAYWRIGHTS] = chromium.executablePath().split(/[\\/]chromium-/);
 const PLAYWRIGHTS_SHELL = 'chromium_headless_shell-*/*/chrome-headless-shell{,.exe}';
 const ON_MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Browsers that may be here already, the likeliest first. */
+/** Paths of installed browsers, the likeliest first. */
 function candidates() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const onPath = (names) =>
@@ -46,7 +44,7 @@ function candidates() {
   ].filter((file) => file && existsSync(file));
 }
 
-/** Whether it really renders: some distributions' «chromium» is a stub that never starts. */
+/** Renders a page, because some distributions' «chromium» is a stub that never starts. */
 async function renders(executablePath) {
   try {
     const browser = await chromium.launch({ executablePath, timeout: 30_000 });
@@ -76,7 +74,9 @@ const INSTALL = {
 const APT_INSTALL = ['install', '-y', '-qq', '--no-install-recommends'];
 const isRoot = process.getuid?.() === 0;
 
-/** Ways to get a browser, or what one lacks; each says whether it is worth looking again. */
+/**
+ * Ways to install a browser or its libraries; each resolves to true if another look is worthwhile.
+ */
 const INSTALLS = [
   {
     name: "Playwright's Chromium",
@@ -100,7 +100,7 @@ const INSTALLS = [
 
 const SOON = { ...INSTALL, stdio: 'ignore', timeout: 60_000 };
 const SHELL = [...APT_INSTALL, '--no-remove', SHELLS[0]];
-/** Only fetching has to be soon: an installation that is broken off leaves half a package. */
+/** Only the download has a short time-out: an interrupted installation leaves half a package. */
 const SHELL_INSTALLS = [
   async () =>
     isRoot &&
@@ -110,7 +110,7 @@ const SHELL_INSTALLS = [
   () => run('playwright', ['install', 'chromium', '--only-shell'], SOON),
 ];
 
-/** The shell where that can be had within two minutes. What was found last time is not asked again. */
+/** The shell, if available within two minutes. A browser found last time is kept. */
 async function lighter(found) {
   const isSettled = CHOSEN.includes(found) || existsSync(FOUND_LAST_TIME);
   if (isSettled || SHELLS.includes(path.parse(found).name)) return found;

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, run } from './run.mjs';
 
-/** What is made from the code, and committed for whoever reads it. */
+/** Generated files that are committed for readers. */
 const GENERATED = ['openapi*.yaml', 'libs/api-client/src/generated/*'];
 
 function contents() {

@@ -7,7 +7,7 @@ import ts from 'typescript';
 const SOURCES = '{apps,libs,tools,bench}/**/*.{ts,tsx,mjs}';
 const isBuilt = (file) => /(^|[\\/])(node_modules|dist)([\\/]|$)/.test(file);
 
-/** Every file of a folder with the files it names: static, lazy and type imports. */
+/** Imports of every file in a folder: static, lazy and type imports. */
 function importsUnder(root, pattern) {
   const names = globSync(pattern, { cwd: root, exclude: isBuilt }).sort();
   const files = new Set(names.map((name) => path.join(root, name)));
@@ -25,7 +25,7 @@ function importsUnder(root, pattern) {
   return new Map([...files].map((file) => [file, importsOf(file)]));
 }
 
-/** Circles, each as the way around it: at least one, where there are any. */
+/** Import cycles, each as a path: at least one if there are any. */
 function circlesIn(imports) {
   const circles = [];
   const done = new Set();
@@ -39,7 +39,7 @@ function circlesIn(imports) {
   return circles;
 }
 
-it('no file imports itself by way of others', () => {
+it('no file imports itself through others', () => {
   const root = path.join(import.meta.dirname, '..');
   const imports = importsUnder(root, SOURCES);
   expect(imports.size).toBeGreaterThan(1000);

@@ -23,12 +23,12 @@ function isMade(file) {
   );
 }
 
-/** Without the blocks of code, which show what a machine says. */
+/** Text without code blocks, which show output. */
 function prose(doc) {
   return read(doc).replace(/^```[\s\S]*?^```/gm, '');
 }
 
-/** What stands in backticks and can be nothing but a file or a folder here. */
+/** Names in backticks that can only be files or folders of the repository. */
 function pathsIn(doc) {
   const quoted = [...prose(doc).matchAll(/`([\w.{,}*/-]+)`/g)].map(([, text]) => text);
   return quoted.filter((text) => {
@@ -40,7 +40,7 @@ function pathsIn(doc) {
   });
 }
 
-/** A doc may leave out the folders before a file, and write `*` and `{a,b}` as a shell does. */
+/** Docs may leave out leading folders, and use `*` and `{a,b}`. */
 function isThere(named) {
   const end = named.replace(/\/$/, '');
   return THERE.some((file) => path.matchesGlob(`/${file}`, `/**/${end}`));
@@ -54,19 +54,19 @@ const linksIn = (doc) =>
 const isLinked = (doc, target) => existsSync(path.join(ROOT, path.dirname(doc), target));
 
 describe.each(DOCS)('%s', (doc) => {
-  it('names files and folders that are there', () =>
+  it('names existing files and folders', () =>
     expect(pathsIn(doc).filter((named) => !isThere(named))).toEqual([]));
 
-  it('links to files that are there', () =>
+  it('links to existing files', () =>
     expect(linksIn(doc).filter((target) => !isLinked(doc, target))).toEqual([]));
 
-  it('names commands that are there', () => {
+  it('names existing commands', () => {
     const named = [...read(doc).matchAll(/npm run ([\w:-]+)/g)].map(([, script]) => script);
     expect(named.filter((script) => !(script in SCRIPTS))).toEqual([]);
   });
 });
 
-/** What can be counted here, by the word that docs use for it. */
+/** Countable things by their word in the docs. */
 const COUNTS = {
   pictures: () => Object.keys({ ...PICTURES, ...PLANS }).length,
   scenes: () => Object.keys(PICTURES).length,
@@ -87,7 +87,7 @@ describe('figures in the docs', () => {
     expect(Number(figure.replaceAll(',', ''))).toBe(COUNTS[what]()),
   );
 
-  it('are of something, and never of tests, which every change makes more of', () => {
+  it('exist, and none counts tests, which every change adds to', () => {
     expect(named.length).toBeGreaterThan(1);
     const ours = DOCS.filter((doc) => doc !== 'docs/security.md');
     const ofTests = ours.filter((doc) => /\b\d{2,}[\d,]* tests\b/.test(prose(doc)));
@@ -95,12 +95,12 @@ describe('figures in the docs', () => {
   });
 });
 
-describe('the table of what is kept', () => {
+describe('the retention table', () => {
   const [, table] = read('docs/operating.md').split('\n## Retention\n');
   const rows = [...table.split('\n## ')[0].matchAll(/^\| (.*?) +\| (.*?) +\| `([A-Z_]+)` +\|$/gm)];
   const told = rows.map(([, , until, rule]) => [rule, until]);
   const COUNTED = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-  /** As texts tell it: two years are 24 months, too. */
+  /** All spellings: two years are also 24 months. */
   const spans = (rule) => {
     const [count, unit] = [domain[rule], rule.includes('YEARS') ? 'YEARS' : rule.split('_').at(-1)];
     const years = unit === 'MONTHS' && count % 12 === 0 ? [[count / 12, 'YEARS']] : [];
@@ -109,13 +109,13 @@ describe('the table of what is kept', () => {
     );
   };
 
-  it.each(told)('says how long that is by %s: %s', (rule, until) => {
-    // Of the people it is said by what goes with their sessions.
+  it.each(told)('states the period of %s: %s', (rule, until) => {
+    // Users' data go with their sessions.
     if (until.includes('last session')) return;
     expect(spans(rule).filter((span) => until.includes(span))).toHaveLength(1);
   });
 
-  it('has every period that the domain keeps something for', () => {
+  it('has every retention period of the domain', () => {
     const periods = [
       ...read('libs/domain/src/overview/retention.ts').matchAll(/^export const ([A-Z_]+) /gm),
     ];
@@ -126,7 +126,7 @@ describe('the table of what is kept', () => {
     expect(missing).toEqual(elsewhere);
   });
 
-  it('says when that is looked after', () => {
+  it('states when retention runs', () => {
     const { hour, minute } = domain.DELETION_TIME;
     const time = [hour, minute].map((each) => String(each).padStart(2, '0')).join(':');
     expect(table).toContain(`every night at ${time} UTC`);
@@ -134,12 +134,12 @@ describe('the table of what is kept', () => {
   });
 });
 
-it('looks at what the docs name', () => {
+it('the docs name enough files and links to check', () => {
   expect(DOCS.flatMap(pathsIn).length).toBeGreaterThan(50);
   expect(DOCS.flatMap(linksIn).length).toBeGreaterThan(20);
 });
 
-it('the walks of the house stay shorter than they were before it was rebuilt', () => {
+it("the architecture's walks stay shorter than before the rebuild", () => {
   const [, lead, status, message] = read('docs/architecture.md').split('\n## ');
   const steps = (walk) => walk.match(/^\d+\. `/gm).length;
   expect(steps(lead)).toBeLessThan(19);

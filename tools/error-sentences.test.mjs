@@ -6,7 +6,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const HOME = 'libs/domain/src/core/domain-error.ts';
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 
-it('the sentence of an error stands beside its code, and nowhere else', () => {
+it('the sentence of an error is next to its code and nowhere else', () => {
   const sentences = [...read(HOME).matchAll(/: '(.+\.)',$/gm)].map(([, sentence]) => sentence);
   const sources = globSync('{libs/*,apps/api}/src/**/*.ts', { cwd: ROOT })
     .filter((file) => file !== HOME && !file.endsWith('.test.ts'))
@@ -18,7 +18,7 @@ it('the sentence of an error stands beside its code, and nowhere else', () => {
   expect(again).toEqual([]);
 });
 
-it('what is said in the place of that sentence is said in one place too', () => {
+it('a replacement of such a sentence is defined in one place too', () => {
   const said = globSync('{libs/*,apps/api}/src/**/*.ts', { cwd: ROOT })
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => [...read(file).matchAll(/new DomainError\(\s*'[\w-]+',\s*'(.+?)'/g)])

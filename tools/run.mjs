@@ -3,12 +3,11 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * The project's own programs come first, its Node among them, and compile what they load once for all
- * their starts; nothing reports home.
+ * Puts the project's programs first in the path, its Node included, caches compiled code over all
+ * starts, and disables telemetry.
  */
 export const ENVIRONMENT = {
   NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/boligstyling/compiled'),
@@ -19,14 +18,14 @@ export const ENVIRONMENT = {
   SCARF_ANALYTICS: 'false',
 };
 
-/** The product takes a third less memory under load, at the same speed (`docs/performance.md`). */
+/** A third less memory under load, at the same speed (`docs/performance.md`). */
 export const LESS_MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=80'];
 
 /**
- * Runs one of the project's programs in its folder, with its output where ours goes.
+ * Runs one of the project's programs in its folder, with inherited output.
  *
- * @param options `timeout` in ms, and more of `child_process.spawn`
- * @returns whether it ended well
+ * @param options `timeout` in ms, and options of `child_process.spawn`
+ * @returns true if it succeeded
  */
 export async function run(program, args, options = {}) {
   const child = spawn(program, args, {
@@ -47,7 +46,7 @@ export async function run(program, args, options = {}) {
 
 const HEARTBEAT_MS = 10_000;
 
-/** Says what takes time, and that it is still at it, every ten seconds. */
+/** Announces long work, and repeats it every ten seconds. */
 export async function announced(what, work) {
   console.log(`${what} …`);
   const start = Date.now();

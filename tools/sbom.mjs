@@ -4,18 +4,18 @@ import path from 'node:path';
 import { ROOT } from './run.mjs';
 
 /**
- * What the product is made of, as CycloneDX 1.6, from the lock file alone. `npm sbom` refuses
- * workspaces without a version of their own, and with `--omit=dev` it left out `react` and `sharp`.
+ * CycloneDX 1.6 bill of materials from the lock file alone. `npm sbom` refuses workspaces without a
+ * version, and with `--omit=dev` left out `react` and `sharp`.
  */
 
-/** Of the workspaces those that are only there for tests, and are in no image. */
+/** Test workspaces, which are in no image. */
 const FOR_TESTS = ['apps/e2e', 'apps/faults'];
 
 const OURS = '@boligstyling/';
 
 /**
  * @param lock a package-lock.json, version 3
- * @param part `production`: what may run there or is in its pages; `development`: what only builds and tests
+ * @param part `production`: runs there or is in its pages; `development`: only builds and tests
  */
 export function sbomOf(lock, part) {
   const places = Object.entries(lock.packages).filter(([place, { link }]) => place && !link);
@@ -47,7 +47,7 @@ export function sbomOf(lock, part) {
   };
 }
 
-/** A package may lie in several places, and is in production when one of them is. */
+/** A package may have several places, and is in production if one of them is. */
 function isOf(part, places) {
   const runs = new Set(
     places
@@ -57,7 +57,7 @@ function isOf(part, places) {
   return (place, entry) => runs.has(refOf(place, entry)) === (part === 'production');
 }
 
-/** Where what a package names lies: the nearest `node_modules`, going up. */
+/** The nearest `node_modules`, going up. */
 function resolved(lock, place, { dependencies, optionalDependencies }) {
   const folders = place.split('/');
   const ways = folders.map((_, nth) => folders.slice(0, folders.length - nth).join('/'));
@@ -70,7 +70,7 @@ function resolved(lock, place, { dependencies, optionalDependencies }) {
 
 const nameOf = (place, { name }) => name ?? place.replace(/^.*node_modules\//, '');
 
-/** What is ours has the version of the whole. */
+/** Workspaces have the version of the whole. */
 const refOf = (place, entry, whole) =>
   `${nameOf(place, entry)}@${entry.version ?? whole ?? 'ours'}`;
 

@@ -10,7 +10,7 @@ const development = sbomOf(LOCK, 'development');
 const names = ({ components }) => components.map(({ name }) => name);
 
 describe('the bill of materials', () => {
-  it('tells what runs from what builds and tests', () => {
+  it('separates production from development', () => {
     const running = ['fastify', 'pg', 'sharp', 'react', '@boligstyling/api'];
     const building = ['jest', 'oxlint', 'vite', '@boligstyling/e2e'];
     expect(names(production)).toEqual(expect.arrayContaining(running));
@@ -19,7 +19,7 @@ describe('the bill of materials', () => {
     expect(names(development).filter((name) => running.includes(name))).toEqual([]);
   });
 
-  it('has all that the lock file names, once', () => {
+  it('has each package of the lock file once', () => {
     const locked = Object.entries(LOCK.packages)
       .filter(([place, { link }]) => place.includes('node_modules/') && !link)
       .map(([place, { name, version }]) => {
@@ -32,7 +32,7 @@ describe('the bill of materials', () => {
     );
   });
 
-  it.each([production, development])('names each with its address and what it was', (sbom) => {
+  it.each([production, development])('names each with its address and checksum', (sbom) => {
     for (const { name, version, purl, hashes, scope } of sbom.components) {
       expect(purl).toBe(`pkg:npm/${name.replace('@', '%40')}@${version}`);
       if (name.startsWith('@boligstyling/')) continue;
@@ -43,7 +43,7 @@ describe('the bill of materials', () => {
     }
   });
 
-  it('says what needs what, and of nothing that is not in it', () => {
+  it('lists dependencies only on its own components', () => {
     const refs = new Set(production.components.map((part) => part['bom-ref']));
     const api = production.dependencies.find(({ ref }) => ref.startsWith('@boligstyling/api@'));
     expect(api.dependsOn).toEqual(expect.arrayContaining([expect.stringMatching(/^fastify@/)]));

@@ -2,19 +2,19 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } f
 import os from 'node:os';
 import path from 'node:path';
 
-/** Linux keeps what is written here in memory. */
+/** A memory file system on Linux. */
 const IN_MEMORY = '/dev/shm';
 const ENOUGH_GB = 6;
 const PREFIX = 'boligstyling-';
 
-/** Free bytes of a file system; none where there is no such folder. */
+/** Free bytes of a file system; undefined without such a folder. */
 function room(folder) {
   if (!existsSync(folder)) return 0;
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }
 
-/** What the memory that is free could hold, in GB: a container may have been given little of either. */
+/** In GB, the smaller of free memory and free room: a container may be limited in either. */
 const roomInMemoryGb = () =>
   Math.min(room(IN_MEMORY), process.availableMemory?.() ?? 0) / 1024 ** 3;
 
@@ -35,17 +35,17 @@ function removeOrphans(folder) {
 }
 
 /**
- * Where what a run of tests writes down and throws away lies best: in memory, if that has room.
- * Databases are made and emptied thousands of times, and a disk may take a thousandth of a second for
- * each of their files, long after others were deleted (`docs/decisions/0178-tests-write-to-memory.md`).
+ * Folder for temporary test data: in memory if there is room. Databases are created and emptied
+ * thousands of times, and a disk may take a millisecond for each of their files, long after others
+ * were deleted (`docs/decisions/0178-tests-write-to-memory.md`).
  */
 export const scratchParent = (gb = roomInMemoryGb()) => (gb >= ENOUGH_GB ? IN_MEMORY : os.tmpdir());
 
-/** A new folder in it, to be the run's `TMPDIR`. What runs have left that were killed is removed. */
+/** Creates the run's `TMPDIR`, and removes those of killed runs. */
 export function scratchFolder(parent = scratchParent()) {
   removeOrphans(parent);
   const folder = mkdtempSync(path.join(parent, `${PREFIX}${process.pid}-`));
-  // PostgreSQL runs as a user without rights where root would start it, and has to get by.
+  // PostgreSQL runs as an unprivileged user where the tests run as root, and needs to pass.
   chmodSync(folder, 0o711);
   return folder;
 }

@@ -7,13 +7,13 @@ import { scratchFolder, scratchParent } from './scratch.mjs';
 const parent = mkdtempSync(path.join(tmpdir(), 'scratch-'));
 afterAll(() => rmSync(parent, { recursive: true }));
 
-it('lies in memory where that has room, and else on disk', () => {
+it('is in memory where there is room, and else on disk', () => {
   expect(scratchParent(8)).toBe('/dev/shm');
   expect(scratchParent(1)).toBe(tmpdir());
   expect(existsSync(scratchParent())).toBe(true);
 });
 
-it('removes what a killed run has left, and nothing else', () => {
+it('removes leftovers of killed runs and nothing else', () => {
   const [ofTheDead, ofTheLiving, ofOthers] = [
     'boligstyling-999999999-a',
     `boligstyling-${process.ppid}-b`,

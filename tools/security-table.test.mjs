@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
-it('every requirement of docs/security.md names tests that exist', () => {
+it('every requirement of docs/security.md names existing tests', () => {
   const rows = readFileSync(path.join(ROOT, 'docs/security.md'), 'utf8').split('\n');
   const requirements = rows.filter((row) => /^\| \d+\.\d+\.\d+/.test(row));
   const named = requirements.map((row) => {

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a test needs that is skipped where that is missing, as its name says it: `(needs curl)`. */
+/** The requirement in a skipped test's name: `(needs curl)`. */
 const NEEDS = /\(needs ([\w-]+)\)/;
 
 const isHere = (program) => !spawnSync(program, ['--version']).error;
 
-/** The tests of Jest's report that were skipped, by their whole names, each once. */
+/** Full names of skipped tests in Jest's report, each once. */
 export function skippedIn(reportFile) {
   if (!existsSync(reportFile)) return [];
   const { testResults } = JSON.parse(readFileSync(reportFile, 'utf8'));
@@ -15,7 +15,7 @@ export function skippedIn(reportFile) {
   return [...new Set(skipped.map(({ fullName }) => fullName))];
 }
 
-/** Those that could have run: what they need is here, or they do not say that they need anything. */
+/** Those that could have run: their requirement is met, or they name none. */
 export function skippedForNothing(names, isThere = isHere) {
   return names.filter((name) => {
     const [, program] = NEEDS.exec(name) ?? [];

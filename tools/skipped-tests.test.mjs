@@ -7,7 +7,7 @@ import { skippedForNothing, skippedIn } from './skipped-tests.mjs';
 const folder = mkdtempSync(path.join(tmpdir(), 'skipped-tests-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('names each test that was skipped, once', () => {
+it('lists each skipped test once', () => {
   const file = path.join(folder, 'report.json');
   const result = (fullName, status) => ({ fullName, status });
   const assertionResults = [
@@ -19,7 +19,7 @@ it('names each test that was skipped, once', () => {
   expect(skippedIn(path.join(folder, 'none'))).toEqual([]);
 });
 
-it('takes none for excused that could have run', () => {
+it('excuses no test that could have run', () => {
   const names = ['by mistake', 'there (needs node)', 'not there (needs no-such-program)'];
   expect(skippedForNothing(names)).toEqual(['by mistake', 'there (needs node)']);
 });

@@ -12,8 +12,8 @@ const LOOK_AFTER_PARENT_MS = 500;
 const PARENT = process.ppid;
 
 /**
- * Runs the product in the foreground. It gets a session of its own: a Ctrl-C comes from the
- * terminal and again from npm, and the product is to hear of it once.
+ * Runs the product in the foreground, in its own session: a Ctrl-C comes from the terminal and
+ * again from npm, and the product must get it once.
  */
 function serve() {
   const product = spawn('node', [...LESS_MEMORY, 'apps/api/dist/main.js'], {
@@ -30,7 +30,7 @@ function serve() {
     setTimeout(() => product.kill('SIGKILL'), STOP_LIMIT_MS).unref();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  // npm hands a SIGTERM to the shell between us, which dies of it and tells nobody.
+  // npm sends SIGTERM to the shell in between, which dies of it and passes nothing on.
   setInterval(() => process.ppid === PARENT || stop('SIGTERM'), LOOK_AFTER_PARENT_MS).unref();
   product.once('exit', (code, signal) => {
     process.exitCode = code ?? 128 + constants.signals[signal];

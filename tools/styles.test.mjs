@@ -12,13 +12,13 @@ const SHEETS = read('{src,embed}/**/*.module.css');
 const MODULES = read('{src,embed}/**/*.{ts,tsx}');
 const COMPOSED = SHEETS.flatMap(([, text]) => text.match(/composes:[^;]*/g) ?? []).join(' ');
 
-/** Its names, without those in comments, texts, addresses and rules of where they come from. */
+/** Class names, without those in comments, strings, URLs and `composes`. */
 const classesIn = (text) => {
   const bare = text.replaceAll(/\/\*[^]*?\*\/|url\([^)]*\)|composes:[^;]*|"[^"]*"|'[^']*'/g, ' ');
   return new Set(Array.from(bare.matchAll(/\.([A-Za-z_][\w-]*)/g), ([, name]) => name));
 };
 
-it('no style sheet has a class that nobody wears', () => {
+it('no style sheet has an unused class', () => {
   const unworn = SHEETS.flatMap(([file, text]) => {
     const wearers = MODULES.filter(([, module]) => module.includes(`/${path.basename(file)}'`));
     const named = `${COMPOSED} ${wearers.map(([, module]) => module).join(' ')}`;
@@ -29,7 +29,7 @@ it('no style sheet has a class that nobody wears', () => {
   expect(unworn).toEqual([]);
 });
 
-/** Every rule's selector and declarations, whatever block it lies in. */
+/** Every rule's selector and declarations, in any block. */
 const rulesOf = (text) =>
   Array.from(
     text.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{([^{}]*)\}/g),
@@ -39,7 +39,9 @@ const HEIGHT = /(?<![\w-])(?:height|block-size):\s*([^;]+)/;
 const IS_GRID = /(?<![\w-])display:\s*(?:inline-)?grid/;
 const IS_OUT_OF_FLOW = /(?<![\w-])position:\s*(?:absolute|fixed)/;
 
-/** The classes of elements that the browser's own sheet gives `height: fit-content`, with their module. */
+/**
+ * Classes of elements that the browser's own sheet gives `height: fit-content`, with their module.
+ */
 const shrunkByBrowser = MODULES.flatMap(([file, module]) =>
   Array.from(module.matchAll(/<(?:dialog|\w+(?=[^<>]*\spopover\b))(?:=>|[^>])*/g), ([tag]) => tag)
     .flatMap((tag) => tag.match(/className=\{styles\.(\w+)/)?.[1] ?? [])
@@ -67,7 +69,7 @@ it('no popover and no dialog is a grid as high as its content by `fit-content`',
   expect(stretched).toEqual([]);
 });
 
-it('no grid out of the flow is as high as its content by `fit-content`', () => {
+it('no grid out of the flow has a height of `fit-content`', () => {
   const sheets = [...SHEETS, ...read('{src,embed}/**/styles/*.css')];
   const stretched = sheets.flatMap(([file, text]) =>
     rulesOf(text)

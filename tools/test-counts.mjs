@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many tests a step's report tells of. */
+/** Number of tests in a step's report. */
 const READERS = {
   jest: (report) => ({
     passed: report.numPassedTests,
@@ -14,8 +14,8 @@ const READERS = {
 };
 
 /**
- * What a step adds to the sum. A step without a report counts as one. A runner that ended badly
- * counts as a failure at least, and so does one that ran no test or left no report.
+ * A step's share of the sum. A step without a report counts as one. A runner that failed, ran no
+ * test or left no report counts as at least one failure.
  */
 export function countTests(endedWell, runner, reportFile) {
   if (!runner) return endedWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

@@ -2,13 +2,13 @@ import path from 'node:path';
 import { BROWSER, BUILD, jest, journeys, stages } from './test-steps.mjs';
 
 /**
- * The part of `npm test` that someone asks for: the steps that have a pattern among the words of
- * their name, and tests and journeys that have one in their path. What they need built comes first.
+ * A part of `npm test`: steps with a pattern among the words of their name, and tests and journeys
+ * with one in their path. Required builds come first.
  *
- * @param folder where runners leave their reports
- * @param files paths of all tests and journeys, from the project's folder
- * @returns stages, as of all of it
- * @throws Error when a pattern means nothing here
+ * @param folder for the runners' reports
+ * @param files paths of all tests and journeys, relative to the project
+ * @returns stages, as for all of it
+ * @throws Error when a pattern matches nothing
  */
 export function part(folder, patterns, files) {
   const all = stages(folder).flat(2);
@@ -31,7 +31,6 @@ function meant(pattern, all, files) {
   throw new Error(`No step, test or journey is called ${pattern}. The steps are:\n${names}`);
 }
 
-/** The files' tests, then their journeys. */
 function runs(folder, files) {
   const report = (name) => path.join(folder, `part-${name}.json`);
   const specs = files.filter((file) => file.endsWith('.spec.ts'));

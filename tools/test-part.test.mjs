@@ -26,12 +26,12 @@ it.each([
   expect(names(...patterns)).toEqual(steps);
 });
 
-it('runs the files whose path has the pattern, each once', () => {
+it('runs the files whose path matches, each once', () => {
   const [, , tests, journeys] = commands('lead', 'lead-case');
   expect(tests).toMatch(/--runTestsByPath \S+leads\.api\.test\.ts \S+lead-case\.test\.ts$/);
   expect(journeys).toMatch(/list,json apps\/e2e\/journeys\/admin-lead\.spec\.ts$/);
 });
 
-it('refuses what means nothing here, and says what there is', () => {
+it('refuses a pattern without a match, and lists the choices', () => {
   expect(() => names('types', 'lisence')).toThrow(/called lisence\. The steps are:\n.*Production/);
 });

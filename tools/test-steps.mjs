@@ -52,11 +52,11 @@ export const BROWSER = {
 };
 
 /**
- * All that `npm test` runs: stages in turn, lanes of a stage side by side, steps of a lane in turn.
- * What writes to the sources, if only to put them back, has no neighbour. Faults mostly wait, and
- * have limits of time: beside them runs what keeps one core busy, or little more.
+ * All of `npm test`: stages in turn, lanes of a stage in parallel, steps of a lane in turn. A step
+ * that writes to the sources, even to restore them, runs alone. Fault tests mostly wait and have
+ * time-outs, so beside them runs only what keeps about one core busy.
  *
- * @param folder where runners leave their reports
+ * @param folder for the runners' reports
  */
 export function stages(folder) {
   const report = (name) => path.join(folder, `${name}.json`);

@@ -8,13 +8,13 @@ import { countTests } from './test-counts.mjs';
 import { part } from './test-part.mjs';
 import { stages } from './test-steps.mjs';
 
-/** The whole run ends within an hour, whatever hangs; it takes a quarter of one where nothing does. */
+/** A run takes a quarter of an hour, and ends within an hour even if something hangs. */
 const DEADLINE = Date.now() + 55 * 60_000;
 const folder = scratchFolder();
 
 const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
 
-/** Runs a step's program; with a file, its output goes there. */
+/** Runs a step's program, with output to a file if given. */
 async function runProgram({ command: [program, ...args], env }, file) {
   const out = file ? openSync(file, 'w') : 'inherit';
   const endedWell = await run(program, args, {
@@ -28,7 +28,7 @@ async function runProgram({ command: [program, ...args], env }, file) {
 
 const WAITS = () => console.log('Another process builds this folder: waiting for it …');
 
-/** What a step says beside others is kept until it ends, as their lines would mix. */
+/** Output of parallel steps is kept until each ends, so that lines do not mix. */
 async function runStep(step, isAlone) {
   const start = Date.now();
   const heading = `\n── ${step.name} ──`;
@@ -52,7 +52,7 @@ async function runLane(steps, isAlone) {
   return results;
 }
 
-/** Paths of all tests and journeys, written as on every system. */
+/** Paths of all tests and journeys, with forward slashes. */
 function testFiles() {
   const exclude = (name) => /(^|[\\/])(node_modules|dist)$/.test(name);
   const patterns = [

@@ -12,12 +12,12 @@ const STEPS = Object.values(jobs).flatMap(({ steps }) => steps);
 const { scripts, engines } = JSON.parse(read('package.json'));
 
 describe('the workflow for hosted CI', () => {
-  it('may read the sources and nothing else', () => {
+  it('has read access to the sources and nothing else', () => {
     expect(permissions).toEqual({});
     for (const job of Object.values(jobs)) expect(job.permissions).toEqual({ contents: 'read' });
   });
 
-  it('takes each action at a commit, and says which version that is', () => {
+  it('pins each action to a commit with its version in a comment', () => {
     const used = [...TEXT.matchAll(/uses: (.+)/g)].map(([, action]) => action);
     expect(used.length).toBeGreaterThan(3);
     for (const action of used) {
@@ -25,14 +25,14 @@ describe('the workflow for hosted CI', () => {
     }
   });
 
-  it('runs npm test, and commands that are there', () => {
+  it('runs npm test and other existing commands', () => {
     const commands = STEPS.flatMap(({ run }) => run ?? []);
     expect(commands).toContain('npm test');
     const named = commands.flatMap((command) => command.match(/(?<=npm run )[\w:]+/g) ?? []);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  it('tries every PostgreSQL and every line of Node that the docs name', () => {
+  it('covers every version of PostgreSQL and Node in the docs', () => {
     expect(jobs.matrix.strategy.matrix).toEqual({ postgres: [15, 16, 17, 18], node: [22, 24] });
     expect(read('docs/operating.md')).toContain('PostgreSQL 15, 16, 17 and 18');
     expect(engines.node).toBe('>=20');

@@ -3,12 +3,12 @@ import { between } from './between.mjs';
 const NOTES = `coalesce((select sum(note.total_ore) from invoice note
   where note.credits_id = invoice.id), 0)`;
 const PAID = 'coalesce((select sum(amount_ore) from payment where invoice_id = invoice.id), 0)';
-/** What is owed of an invoice; less than nothing: too much was paid. */
+/** The unpaid amount of an invoice; negative when overpaid. */
 export const BALANCE = `(invoice.total_ore - ${NOTES} - ${PAID})`;
 const OWED = `kind = 'invoice' and ${BALANCE} > 0`;
 const TODAY = "(now() at time zone 'Europe/Oslo')::date";
 
-/** The lists of invoices with their totals, and of who saw and did what. */
+/** Lists of invoices with totals, and the audit log. */
 export function bookCalls(leadId, days, partnerId) {
   return [
     invoices('invoices', '', 'true'),

@@ -1,8 +1,8 @@
 import { OPERATOR } from '../harness/operator-sql.mjs';
 
 /**
- * Two years of what the office keeps beside leads: what partners were billed each month and have paid,
- * and a million rows of who saw and did what. Once for each database: neither is ever changed.
+ * Two years of invoices and payments by partner and month, and a million audit rows. Filled once
+ * per database, as neither ever changes.
  */
 const BILLED = `
   create temp table billed as
@@ -41,7 +41,7 @@ const INVOICES = `
 const SALES = `
   update sale set invoice_id = billed.id from billed where sale.id = any(billed.sales)`;
 
-/** Most in time; every fortieth not at all, every fiftieth too much. */
+/** Most in time; every fortieth unpaid, every fiftieth overpaid. */
 const PAYMENTS = `
   insert into payment (id, invoice_id, amount_ore, paid_on, source, recorded_at)
   select gen_random_uuid(), id, ore * 5 / 4 + case when nth % 50 = 0 then 10000 else 0 end,
@@ -63,7 +63,7 @@ const ACTS = `
       'Eva Lie', 'Jon Ruud', 'Ida Vik', 'Tor Aas', 'Siv Holm', 'Bo Lund'] as names
   ) people`;
 
-/** Fills them, in one transaction. @param client a connection to a database that has its leads */
+/** Runs in one transaction. @param client a connection to a database with leads */
 export async function fillBooks(client) {
   await client.query(OPERATOR);
   const { rows } = await client.query('select exists (select from audit_log) as "isFull"');

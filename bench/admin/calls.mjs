@@ -10,10 +10,10 @@ const SOME_LEAD = "select id from lead where status = 'matched' order by receive
 export const SOME_PARTNER = "select id from partner where email = 'partner20@eksempel.no'";
 
 /**
- * Each call of the dashboard that reads, and those of a partner (`by`), with the statements that a
- * person would write for the same answer.
+ * Every reading call of the dashboard and of partners (`by`), with hand-written SQL for the same
+ * answer.
  *
- * @param sql a pool of the database that is measured
+ * @param sql a pool of the measured database
  */
 export async function callsOn(sql) {
   const { rows: leads } = await sql.query(SOME_LEAD);

@@ -3,17 +3,17 @@ import { REPORT_DUE } from './report-due.mjs';
 
 const NEWEST = 'received_at desc, id desc';
 const NAME = 'customer_name collate "nb-x-icu"';
-/** However it was typed. */
+/** Ignores case and surrounding blanks. */
 const PLACE = `lower(btrim(location) collate "nb-x-icu")`;
 const LATELY = "received_at >= now() - interval '84 days'";
 
-/** Since when whose word is waited for has it, of those who have told nothing. */
+/** Acceptance time of the first partner without a report. */
 const SILENT_SINCE = `
   (select answered_at from assignment a
    where a.lead_id = lead.id and a.state = 'accepted' and a.report is null
    order by answered_at limit 1)`;
 
-/** The lists of leads and what is told of all of them. */
+/** Lists of leads and figures over all of them. */
 export function listCalls(days, partnerId) {
   return [
     list('first page', '', 'true'),

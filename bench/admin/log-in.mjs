@@ -3,7 +3,7 @@ import { timed } from './time.mjs';
 const PAGE = 50;
 const STRIDE = 200;
 
-/** Calls below a path. @throws Error when one is not answered 200 */
+/** @throws Error on any answer but 200 */
 function callsBelow(base) {
   const url = (path) => `${base}${path}`;
   const read = async (path, request) => {
@@ -14,14 +14,12 @@ function callsBelow(base) {
   return { url, read };
 }
 
-/** A partner's API, with a session. */
 export function asPartner(product, session) {
   const { url, read } = callsBelow(`${product}/api/partner`);
   const headers = { cookie: session };
   return { url, headers, get: (path) => read(path, { headers }) };
 }
 
-/** The administrator's API, with a session. */
 export async function logIn(product) {
   const { url, read } = callsBelow(`${product}/api/admin`);
   const { adminToken } = await read('/session', {
@@ -35,7 +33,10 @@ export async function logIn(product) {
     url,
     headers,
     get,
-    /** The path of a list's page that follows so many of 50, or of its last one; goes in larger strides. */
+    /**
+     * Path of the list's page after this number of pages of 50, or of the last one; skips in larger
+     * pages.
+     */
     async pageAfter(pages, list) {
       let path = list;
       for (let left = pages * PAGE; left > 0; left -= STRIDE) {
@@ -45,7 +46,7 @@ export async function logIn(product) {
       }
       return path;
     },
-    /** Calls one after another for so long, as somebody who works with it would; each call's ms. */
+    /** Calls in turn for this time, like a user; returns each call's ms. */
     async use(calls, seconds) {
       const times = [];
       const end = Date.now() + seconds * 1000;

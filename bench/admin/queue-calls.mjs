@@ -12,13 +12,13 @@ const ASKED = '(select count(*) from assignment where lead_id = lead.id) as aske
 const PARTNER = 'left join partner on partner.id = partner_id';
 const LEAD = 'left join lead on lead.id = lead_id';
 
-/** A kind of case about a lead, as it is counted and as it is shown. */
+/** Count and list of one kind of case about a lead. */
 const aboutLead = (where, since, join = '') => ({
   ...{ from: 'lead', where, since, join },
   columns: join ? `lead.*, ${ASKED}, partner.*` : `lead.*, ${ASKED}`,
 });
 
-/** Where the cases of each kind lie: the domain's list of kinds says what they are. */
+/** SQL for each kind in the domain's list. */
 const KINDS = {
   'nobody-called': [aboutLead('nobody_called_at is not null', 'nobody_called_at', PARTNER)],
   'not-reported': [
@@ -97,7 +97,7 @@ const counted = ({ from, where }) =>
 const first = (many, { from, where, since, join, columns }) =>
   `select ${columns} from ${from} ${join} where ${where} order by ${since} limit ${many}`;
 
-/** What the queue shows, with a hundred cases of one kind and five of each other. */
+/** The queue with a hundred cases of one kind and five of each other. */
 function queue(wide) {
   const statements = Object.entries(KINDS).flatMap(([kind, sources]) =>
     sources.flatMap((source) => [counted(source), first(kind === wide ? 100 : 5, source)]),
@@ -107,5 +107,5 @@ function queue(wide) {
     : { name: 'the queue', path: '/queue', statements };
 }
 
-/** What needs a person now: all of it, and each kind looked at by itself. */
+/** The whole work queue, and each kind by itself. */
 export const queueCalls = [queue(), ...Object.keys(KINDS).map((kind) => queue(kind))];

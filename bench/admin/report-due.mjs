@@ -1,4 +1,4 @@
 import { reportDueSince } from '@boligstyling/domain';
 
-/** Who took a lead by then has had the two working days to tell what became of it. */
+/** A partner that accepted by then has had two working days to report. */
 export const REPORT_DUE = reportDueSince(new Date()).toISOString();

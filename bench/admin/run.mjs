@@ -1,6 +1,6 @@
 /**
- * How long the administrator's calls take with a million leads, beside the bare SQL that a person
- * would write for the same answer on the same data: 1.0 means that the API costs nothing.
+ * Times of dashboard calls with a million leads, relative to hand-written SQL on the same data: 1.0
+ * means that the API costs nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -17,7 +17,7 @@ import { asPartner, logIn } from './log-in.mjs';
 import { mediansInTurns, p95Under } from './time.mjs';
 
 const ROUNDS = 11;
-/** What the database answers sooner is mostly HTTP, which a bare handler has too. */
+/** Faster answers are mostly HTTP, which a bare handler has too. */
 const QUICK_MS = 3;
 const LONG_LISTS = {
   leads: '/leads?sort=-received_at',
@@ -33,8 +33,8 @@ const { rows: partners } = await sql.query(SOME_PARTNER);
 const partner = asPartner(product.url, await product.ask('enterAsPartner', partners[0].id));
 
 /**
- * Waits for what the database works on. What eight have asked goes on after the last of their time, and
- * in a slow hour it held up the next call until the product gave that up.
+ * Waits for running statements. Those of eight concurrent callers outlive the measurement, and in a
+ * slow hour delayed the next call past its time-out.
  */
 async function rested() {
   const busy = `select from pg_stat_activity
@@ -45,7 +45,7 @@ async function rested() {
 const CALLS = await callsOn(sql);
 const calls = [];
 for (const [index, { name, path, statements, by }] of CALLS.entries()) {
-  // An access token is good for ten minutes, and all calls take longer in a slow hour.
+  // An access token lasts ten minutes, and all calls take longer in a slow hour.
   const caller = by === 'partner' ? partner : await logIn(product.url);
   const [api, bySql, handler] = await mediansInTurns(
     ROUNDS,

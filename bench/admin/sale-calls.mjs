@@ -1,6 +1,5 @@
 import { between } from './between.mjs';
 
-/** The lists of sales with their totals. */
 export function saleCalls(days, partnerId) {
   return [
     list('sales', '', 'true'),

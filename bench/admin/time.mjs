@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { median, percentile } from '../harness/in-turns.mjs';
 
-/** Milliseconds that a piece of work takes. */
+/** In ms. */
 export async function timed(work) {
   const begun = performance.now();
   await work();
@@ -9,18 +9,17 @@ export async function timed(work) {
 }
 
 /**
- * Rounds before those that are measured, or as many as fit into a second: a process answers its
- * first hundreds of calls more slowly, and one that serves has them behind it.
+ * Warm-up rounds, limited to a second: a process answers its first hundreds of calls more slowly.
  */
 const FIRST_ROUNDS = 200;
 const FIRST_MS = 1000;
-/** What is quick is done for so long: of eleven times the middle of a millisecond says little. */
+/** Minimum measuring time: eleven samples of a millisecond say little. */
 const LEAST_MS = 1000;
 
 /**
- * The median times of pieces of work that take turns, so that a busy machine disturbs all alike.
+ * Median times of works that alternate, so that a busy machine disturbs all alike.
  *
- * @param rounds so many at least
+ * @param rounds the minimum number
  */
 export async function mediansInTurns(rounds, ...works) {
   const times = works.map(() => []);
@@ -36,11 +35,10 @@ export async function mediansInTurns(rounds, ...works) {
 }
 
 /**
- * The 95th percentile in ms of answers to so many who ask at once, again and again. What the
- * product gives up on (503, its own limit of a statement) took forever: one call that a slow hour
- * stops must not cost the figures of all others.
+ * 95th percentile in ms under concurrent calls. A 503 from the product's statement limit counts as
+ * infinite, so that one slow call does not cost all other figures.
  *
- * @param usual what one answer takes when nobody else asks, in ms: slow ones are asked for longer
+ * @param usual time of an answer without load, in ms: slow calls are measured for longer
  */
 export async function p95Under(connections, usual, url, headers) {
   const times = [];

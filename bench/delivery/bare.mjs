@@ -6,8 +6,8 @@ import { TemplateMessages } from '../../libs/messages/dist/index.js';
 import { served } from '../harness/serve.mjs';
 
 /**
- * Nodemailer by itself with as many connections: the same two messages over and over, rendered
- * beforehand, with nothing read and nothing written down.
+ * Nodemailer alone with as many connections: the same two messages repeated, rendered beforehand,
+ * without database or disk.
  */
 const CONNECTIONS = 10;
 const IN_FLIGHT = 60;

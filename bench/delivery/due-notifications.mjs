@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Leads like the sample, each with its two notifications, due from now on. They have no next step: to
- * pass on thousands that one person sent took up to a quarter of the product’s time.
+ * Leads like the sample with two due notifications each. They have no next step: matching thousands
+ * of leads of one owner took up to a quarter of the product’s time.
  */
 const INSERT = `
   with stored as (
@@ -21,7 +21,7 @@ const INSERT = `
   select gen_random_uuid(), stored.id, kind, 'due', 0, now(), now()
   from stored, unnest(array['owner-confirmation', 'lead-notice']) kind`;
 
-/** Makes so many notifications due, all at once, and returns when the disk has nothing left to do. */
+/** Enqueues notifications due at once, and returns when the disk is idle. */
 export async function makeDue(databaseUrl, count) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

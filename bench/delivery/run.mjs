@@ -7,8 +7,8 @@ import { serve } from '../harness/serve.mjs';
 import { makeDue } from './due-notifications.mjs';
 
 /**
- * How fast due notifications leave, beside nodemailer by itself into the same mail server, and what
- * a submission waits meanwhile. `SIZES`, separated by spaces, are how many are due.
+ * Delivery rate of due notifications relative to nodemailer alone on the same mail server, and the
+ * latency of submissions meanwhile. `SIZES`, separated by spaces, are the numbers due.
  */
 const SIZES = (process.env.SIZES ?? '10000 50000').split(' ').map(Number);
 const SUBMITS = { connections: 4, seconds: 30, ratePerSecond: 50 };
@@ -23,7 +23,7 @@ const product = await serve(new URL('../harness/product.mjs', import.meta.url), 
 });
 const bare = await serve(new URL('bare.mjs', import.meta.url), { SMTP_URL: sink.url });
 
-/** Messages a second. @throws Error unless the mail server has taken each of them once */
+/** Messages per second. @throws Error unless the mail server got each exactly once */
 async function speed(side, count) {
   const before = await sink.ask('taken');
   const seconds = (await timed(() => side.ask('deliver', count))) / 1000;

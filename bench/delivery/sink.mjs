@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import { served } from '../harness/serve.mjs';
 
-/** A real mail server that takes every message and forgets it, but for the number. */
+/** A real mail server that counts messages and drops them. */
 let taken = 0;
 const sink = new SMTPServer({
   authOptional: true,

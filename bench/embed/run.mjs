@@ -7,8 +7,8 @@ import { report } from '../harness/report.mjs';
 import { startProduct } from '../pages/product.mjs';
 
 /**
- * What the form adds to a page of text of another site, on a cheap phone with a slow network, in
- * turns: without it, with it far below, and with it in the first view. `RUNS` of each (7).
+ * Cost of the form in another site's text page, on a cheap phone with a slow network, in turns:
+ * without the form, with it far below, and with it in the first view. `RUNS` of each (7).
  */
 const RUNS = Number(process.env.RUNS ?? 7);
 const SLOW = {
@@ -19,7 +19,7 @@ const SLOW = {
 };
 const adminPassword = 'the-bench-knows-this-password';
 
-/** In the page: what it was like until now. */
+/** Runs in the page: observes metrics. */
 function watch() {
   globalThis.seen = { lcp: 0, shift: 0 };
   const observe = (type, note) =>
@@ -32,13 +32,13 @@ function watch() {
 }
 
 const product = await startProduct({ ADMIN_PASSWORD: adminPassword });
-// Of the product's site, so that the frame is slowed down together with the page.
+// On the product's site, so that the frame is throttled together with the page.
 const host = await HostSite.start(product.url, 'localhost');
 const key = await giveKey(host.origin);
 const snippet = `<script src="${product.url}/embed.js" data-key="${key}" data-font="georgia" async></script>`;
 const browser = await chromium.launch({ executablePath: BROWSER });
 
-/** The open name of a key for pages of the origin. */
+/** Creates a publishable key for pages of the origin. */
 async function giveKey(origin) {
   const post = async (call, body, token = '') => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };

@@ -1,4 +1,4 @@
-/** A key every so many ms, as fast as people type on a phone. */
+/** In ms, a fast typist on a phone. */
 const KEY_EVERY_MS = 60;
 
 const press = (role, name) => async (page) => {
@@ -10,13 +10,13 @@ const type = (label, text) => async (page) => {
   await field.tap();
   await field.pressSequentially(text, { delay: KEY_EVERY_MS });
 };
-/** By the keyboard: the list that a phone opens is no part of the page. */
+/** By keyboard, because the list that a phone opens is not part of the page. */
 const choose = (label, key) => async (page) => {
   const list = await inTheMiddle(page.getByLabel(label));
   await list.press(key);
 };
 
-/** The home page's form from the first question to the thanks: what is used, and how. */
+/** Controls of the home page's form from the first question to the thanks. */
 export const CONTROLS = [
   ['«Bare nødvendige»', press('button', 'Bare nødvendige')],
   ['Selger du: Ja', press('radio', 'Ja')],
@@ -40,7 +40,7 @@ export const CONTROLS = [
   ['«Send henvendelsen», to the thanks', send],
 ];
 
-/** Where a phone's keyboard leaves it; a browser without a window draws nothing far down a page. */
+/** Above a phone's keyboard; a headless browser does not draw far down a page. */
 async function inTheMiddle(control) {
   await control.evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),

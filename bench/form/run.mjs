@@ -8,15 +8,15 @@ import { startProduct } from '../pages/product.mjs';
 import { CONTROLS } from './controls.mjs';
 
 /**
- * How long each control of the form lets a visitor wait for what she sees, on a phone with a CPU four
- * times as slow: from the touch or key until the screen shows the answer, as «Interaction to Next
- * Paint» counts it, in steps of 8 ms. Medians of `RUNS` visits, each from the first look to the thanks.
+ * Latency of each form control on a phone with a CPU four times as slow: from touch or key until
+ * the screen shows the answer, as «Interaction to Next Paint» counts it, in steps of 8 ms. Medians
+ * of `RUNS` visits, each from the first view to the thanks.
  */
 const RUNS = Number(process.env.RUNS ?? 5);
 const SLOWER = 4;
 const UNTIL_PAINTED_MS = 500;
 
-/** In the page: the slowest answer since it was last asked. */
+/** Runs in the page: the slowest interaction since the previous read. */
 function watch() {
   globalThis.slowest = 0;
   new PerformanceObserver((list) => {
@@ -25,7 +25,7 @@ function watch() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
 
-/** The slowest answer of each control, in their order. */
+/** The slowest interaction of each control, in order. */
 async function visit(browser, url) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

@@ -2,15 +2,15 @@ import { Database, PostgresRetentionRepository } from '@boligstyling/adapters-po
 import { timed } from '../admin/time.mjs';
 import { execute } from '../matching/fill.mjs';
 
-/** As many as the daily deletion takes at a time. */
+/** Batch size of the retention job. */
 const AT_A_TIME = 200;
 
-/** A moment by which the oldest are over, and all that happened to them. */
+/** The time by which the oldest leads are past retention, with all their events. */
 const OVER = `
   select max(received_at) + interval '30 days' as since
   from (select received_at from lead order by received_at limit $1) oldest`;
 
-/** Erases so many of the oldest requests, as the daily deletion does. In seconds. */
+/** Erases this number of the oldest leads, like the retention job. Returns seconds. */
 export async function erase(databaseUrl, many) {
   const [{ since }] = await execute(databaseUrl, [OVER, [many]]);
   const database = await Database.open(databaseUrl);

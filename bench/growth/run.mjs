@@ -11,9 +11,9 @@ import { DUE, execute, setAside } from '../matching/fill.mjs';
 import { erase } from './erase.mjs';
 
 /**
- * What becomes slower as requests grow in number: the same work on databases of several sizes, one
- * after another, each filled and, once measured, thrown away. `SIZES` says how many requests they
- * hold; what fails leaves its database to be measured without being filled anew.
+ * Slow-down by the number of leads: the same work on databases of several sizes in turn, each
+ * filled, measured and dropped. `SIZES` has the numbers of leads. A failed run leaves its database,
+ * to be measured without filling.
  */
 const SIZES = (process.env.SIZES ?? '10000,100000,1000000').split(',').map(Number);
 const ROUNDS = 7;
@@ -65,7 +65,7 @@ const productOn = (url, matching) =>
     MATCHING: matching,
   });
 
-/** The median of each call of the dashboard; of one that is not answered, what it says instead. */
+/** Median of each dashboard call, or the error of an unanswered one. */
 async function looked(dashboard) {
   const looks = {};
   for (const [name, path] of Object.entries(CALLS)) {

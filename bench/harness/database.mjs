@@ -6,12 +6,12 @@ import { migrate, startEmbeddedPostgres } from '@boligstyling/adapters-postgres'
 import pg from 'pg';
 import { median } from './in-turns.mjs';
 
-/** Nobody ever wakes who waits for it: the way to wait while the process ends. */
+/** Never notified: allows a synchronous wait during process exit. */
 const CLOCK = new Int32Array(new SharedArrayBuffer(4));
 
 /**
- * A PostgreSQL that keeps what it has acknowledged (fsync on), in a folder that goes with it, also
- * when this process fails or is interrupted.
+ * A durable PostgreSQL (fsync on), in a folder removed with it, also after a failure or an
+ * interrupt.
  */
 export async function startDatabase() {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
@@ -30,14 +30,14 @@ export async function startDatabase() {
   const [{ server_version }] = await administer('show server_version');
   return {
     version: `PostgreSQL ${server_version} (fsync on, ${sync.toFixed(2)} ms a sync)`,
-    /** A migrated, empty database of this name; its URL. */
+    /** Creates a migrated, empty database of this name and returns its URL. */
     async create(name) {
       await administer(`create database ${name}`);
       const url = Object.assign(new URL(server.url), { pathname: name }).href;
       await migrate(url);
       return url;
     },
-    /** Has each write to the disk wait so many ms longer, as on a slower one; others may join it. */
+    /** Delays each commit by this many ms, like a slower disk, with group commit. */
     async slowDown(ms) {
       await administer(`alter system set commit_delay = ${ms * 1000}`);
       await administer('alter system set commit_siblings = 0');
@@ -47,7 +47,7 @@ export async function startDatabase() {
   };
 }
 
-/** What the disk takes to keep a page of the log, in ms: the median of two hundred. */
+/** Time to sync a page of the log, in ms: the median of two hundred. */
 async function syncMs(folder) {
   const file = await open(path.join(folder, 'sync'), 'w');
   const times = [];
@@ -61,7 +61,7 @@ async function syncMs(folder) {
   return median(times);
 }
 
-/** Ends the server if it still runs, without regard for its data, and removes the folder. */
+/** Kills the server and removes the folder. */
 function remove(folder) {
   const pidFile = path.join(folder, 'postgres/postmaster.pid');
   if (existsSync(pidFile)) process.kill(parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGQUIT');

@@ -5,14 +5,17 @@ import pg from 'pg';
 const IS_FULL = `
   select (select count(*) from lead) >= $1 and exists (select from webhook_delivery) as "isFull"`;
 
-/** A durable PostgreSQL with so many made-up leads. A folder that has them, and took minutes or hours, is not filled again. */
+/**
+ * A durable PostgreSQL with this number of generated leads. A filled folder is reused, because
+ * filling took minutes or hours.
+ */
 export async function startFilled(folder, leads) {
   const dataDir = `${folder}/postgres`;
   await fill(dataDir, leads);
   return startEmbeddedPostgres({ dataDir, durable: true });
 }
 
-/** What is only being filled can be filled anew, so that no write waits for the disk. */
+/** Without fsync, because a failed fill can be repeated. */
 async function fill(dataDir, leads) {
   const server = await startEmbeddedPostgres({ dataDir, durable: false });
   await migrate(server.url);

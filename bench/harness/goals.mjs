@@ -1,36 +1,36 @@
 import { writeFile } from 'node:fs/promises';
 
-/** What a goal is judged when it was missed by more than runs differ by. */
+/** Verdict on a goal missed by more than the tolerance. */
 export const MISSED = '**missed**';
 
-/** How far beyond its limit, as a share of it, a figure may lie before the goal counts as missed. */
+/** Variation between runs, as a share of the limit. */
 export const TOLERANCE = 0.05;
 
 /**
- * A goal and what was measured for it. Limits are more than 0.
+ * A goal with its measurement. Limits are more than 0.
  *
- * @param text says what is measured, in which unit
+ * @param text what is measured, with its unit
  */
 export const atLeast = (text, limit, measured) => ({ text, sense: 'at least', limit, measured });
 export const atMost = (text, limit, measured) => ({ text, sense: 'at most', limit, measured });
 
-/** How far beyond its limit a figure lies, as a share of it; 0 or less when the goal is met. */
+/** Excess over the limit as a share of it; 0 or less when the goal is met. */
 export const beyond = ({ sense, limit, measured }) =>
   sense === 'at most' ? measured / limit - 1 : 1 - measured / limit;
 
-/** Whether it was missed by more than what runs differ by. What is no number was missed. */
+/** True if missed by more than the tolerance. NaN counts as missed. */
 export const isMissed = (goal) => !(beyond(goal) <= TOLERANCE);
 
-/** Leaves what a part is to reach, and has, to who runs all parts: in the file `GOALS`, if that is set. */
+/** Writes a part's goals to the file `GOALS`, if set, for the run of all parts. */
 export async function tellGoals(goals) {
   if (process.env.GOALS) await writeFile(process.env.GOALS, JSON.stringify(goals));
 }
 
 /**
- * What became of the goals of a part: one counts as missed that was so in both runs.
+ * Verdicts on a part's goals: a goal is missed if both runs missed it.
  *
- * @param again the same goals measured a second time; left out where none was missed
- * @returns a row of a table for each, with the better figure
+ * @param again a second measurement, absent where none was missed
+ * @returns a table row for each, with the better figure
  */
 export function verdicts(part, first, again = first) {
   return first.map((goal, place) => {

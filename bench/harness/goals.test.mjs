@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { atLeast, atMost, beyond, isMissed, MISSED, verdicts } from './goals.mjs';
 
 describe('a goal', () => {
-  it('is met at its limit, and missed by more than a twentieth beyond it', () => {
+  it('is met at its limit, and missed beyond it by more than a twentieth', () => {
     expect(beyond(atLeast('leads', 200, 200))).toBe(0);
     expect([189, 191, 250].map((leads) => isMissed(atLeast('leads', 200, leads)))).toEqual([
       true,
@@ -16,19 +16,19 @@ describe('a goal', () => {
     ]);
   });
 
-  it('is missed when nothing was measured', () => {
+  it('is missed without a measurement', () => {
     expect(isMissed(atMost('ms', 200, undefined))).toBe(true);
     expect(isMissed(atLeast('leads', 200, NaN))).toBe(true);
   });
 });
 
-describe('what became of goals', () => {
+describe('the verdict on goals', () => {
   const judged = (first, again) =>
     verdicts('submit', [atMost('ms', 100, first)], again && [atMost('ms', 100, again)]).map(
       ({ judgement, measured }) => [judgement, measured],
     );
 
-  it('is told of the better of two runs, and is a miss when both are', () => {
+  it('uses the better of two runs, and is a miss when both are', () => {
     expect(judged(90)).toEqual([['met', 90]]);
     expect(judged(104)).toEqual([['within 5 %', 104]]);
     expect(judged(120, 130)).toEqual([[MISSED, 120]]);

@@ -1,8 +1,8 @@
 /**
- * Measures some sides in turns, so that whatever else the machine does disturbs all alike.
+ * Measures sides in turns, so that other load on the machine disturbs all alike.
  *
  * @param sides by name
- * @returns what `measure` gave for each side, by name
+ * @returns results of `measure` by name
  */
 export async function inTurns(rounds, sides, measure) {
   const results = Object.fromEntries(Object.keys(sides).map((name) => [name, []]));
@@ -12,7 +12,7 @@ export async function inTurns(rounds, sides, measure) {
   return results;
 }
 
-/** What so many per cent of the values do not exceed. */
+/** The value that this percentage of values does not exceed. */
 export function percentile(values, percent) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))];

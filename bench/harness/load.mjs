@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import { headers, nextBody } from './sample-submission.mjs';
 
 /**
- * Submits leads for so long, as fast as they are answered or so many a second. Times in ms.
+ * Submits leads for some seconds, as fast as possible or at a rate per second. Times in ms.
  *
  * @throws Error unless all are stored
  */

@@ -1,4 +1,4 @@
-/** Who sells, so that invoices can be issued. */
+/** Operator's details, required for invoices. */
 export const OPERATOR = `
   insert into operator_details (id, name, organization_number, street, postal_code, post_place,
     account, vat_registered, vat_rate, in_business_register, due_days)

@@ -17,8 +17,8 @@ const ENTER = `
   values (?, ?, ?, '', '', now(), now(), now() + interval '30 days')`;
 
 /**
- * The product's API on a database, with leads passed on by hand unless `MATCHING` says otherwise, and
- * then what is due when it is asked. Its e-mails go to the mail server `SMTP_URL`; without one they wait.
+ * The product's API on a database. Matching runs on request unless `MATCHING` says otherwise, and
+ * so do due steps. Emails go to `SMTP_URL`, or stay in the outbox.
  */
 const config = parseConfig({
   DATABASE_URL: process.env.DATABASE_URL,
@@ -34,27 +34,27 @@ await app.listen(0, '127.0.0.1');
 const delivery = app.get(DeliverNotifications);
 if (!config.smtpUrl) await delivery.stop();
 
-/** In seconds, until nothing is due. */
+/** Runs until nothing is due. Returns seconds. */
 async function match() {
   const begun = performance.now();
   await app.get(MatchDueLeads).start();
   return (performance.now() - begun) / 1000;
 }
 
-/** The next step of some leads, one after the other. */
+/** Next steps of some leads, in turn. */
 async function proceed(leadIds) {
   for (const id of leadIds) await decide(id, (leadCase) => leadCase.proceed());
   return leadIds.length;
 }
 
-/** All of these questions are answered with a yes, at once. */
+/** Accepts all these questions concurrently. */
 async function accept(questions) {
   const yes = ({ leadId, id }) => decide(leadId, (leadCase) => leadCase.accept(id));
   await Promise.all(questions.map(yes));
   return questions.length;
 }
 
-/** Where the product is too busy, it is asked again. */
+/** Retries while the product is overloaded. */
 async function decide(leadId, happen) {
   try {
     await app.get(LeadCases).open(leadId, happen, 'local');
@@ -64,7 +64,7 @@ async function decide(leadId, happen) {
   }
 }
 
-/** The cookie of a partner that is logged in: its session is written down as if its link had been used. */
+/** Cookie of a logged-in partner: stores the session as if its link had been used. */
 async function enterAsPartner(partnerId) {
   const id = randomUUID();
   const { token, digest } = app.get(SessionTokens).issueRefresh(id);

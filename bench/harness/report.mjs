@@ -8,19 +8,19 @@ import { goalsBeside, withFigures } from './with-figures.mjs';
 const FILE = fileURLToPath(new URL('../../docs/performance.md', import.meta.url));
 
 /**
- * Prints a part's figures and puts them into `docs/performance.md`, between the two marks of that
- * part. What people have written around them stays. Its goals are told to who runs all parts.
+ * Prints a part's figures and writes them between its marks in `docs/performance.md`; hand-written
+ * text around them stays. Goals go to the run of all parts.
  *
- * @param tables by title, each a list of rows
- * @param goals what the part is to reach, and has; see `goals.mjs`
- * @param versions what else was measured than Node, such as the database
+ * @param tables lists of rows by title
+ * @param goals goals with results; see `goals.mjs`
+ * @param versions versions of other measured programs, such as the database
  */
 export async function report(part, tables, goals, versions = []) {
   await tellGoals(goals);
   await writeFigures(part, printFigures(tables, versions));
 }
 
-/** Prints tables and what they were measured with, and gives them back as text. */
+/** Prints tables with their environment and returns them as text. */
 function printFigures(tables, versions = []) {
   const shown = Object.entries(tables).map(([title, rows]) => `${title}\n\n${markdown(rows)}`);
   const figures = [measuredWith(versions), ...shown].join('\n\n');
@@ -28,7 +28,7 @@ function printFigures(tables, versions = []) {
   return figures;
 }
 
-/** Prints what became of the goals of some parts, and puts it into the one table of all parts' goals. */
+/** Prints verdicts of some parts and writes them into the common table of goals. */
 export async function writeGoals(goals) {
   const [on, machine] = [today(), processor()];
   const rows = goals.map((goal) => ({ ...goal, on, machine }));
@@ -37,14 +37,14 @@ export async function writeGoals(goals) {
   await writeFigures('goals', markdown([...others, ...rows]));
 }
 
-/** Puts figures into `docs/performance.md`, in place of those that were there under this name. */
+/** Replaces the figures of this name in `docs/performance.md`. */
 async function writeFigures(part, figures) {
   const written = withFigures(await readFile(FILE, 'utf8'), part, figures);
   const { code } = await format(FILE, written);
   await writeFile(FILE, code);
 }
 
-/** Where and when it was measured, and how busy the machine was besides. */
+/** Machine, date and other load. */
 function measuredWith(versions) {
   const memory = `${Math.round(os.totalmem() / 2 ** 30)} GB`;
   const load = os.loadavg()[0].toFixed(1);
@@ -73,7 +73,7 @@ function markdown(rows) {
   return [columns, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Numbers with as many digits as say something. */
+/** Rounds to significant digits. */
 function shown(value) {
   if (typeof value !== 'number') return String(value ?? '');
   const maximumFractionDigits = value >= 100 ? 0 : value >= 10 ? 1 : 2;

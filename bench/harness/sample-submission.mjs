@@ -1,6 +1,6 @@
 import { DEVELOPMENT_API_KEY } from '../../apps/api/dist/modules/config/config.js';
 
-/** What a home owner sends, save for the e-mail address, the telephone and the street's number. */
+/** A submission without email address, telephone and house number. */
 const sampleSubmission = {
   customer_name: 'Kari Nordmann',
   customer_email: 'kari@nordmann.no',
@@ -21,7 +21,7 @@ const sampleSubmission = {
   source: '',
 };
 
-/** The addresses below, as a pattern for SQL's `like`. */
+/** Pattern for SQL's `like` that matches the addresses below. */
 export const SAMPLE_ADDRESSES = 'kari-%@nordmann.no';
 
 const thisRun = Date.now().toString(36);
@@ -33,8 +33,7 @@ let submitted = 0;
 export const headers = { 'content-type': 'application/json', apikey: DEVELOPMENT_API_KEY };
 
 /**
- * A body that nobody has sent before: each owner has an e-mail address, a telephone and a home of
- * their own. Of what is shared with others matching looks at them all.
+ * A body with its own email address, telephone and home: matching compares leads that share one.
  */
 export function nextBody() {
   submitted += 1;

@@ -4,8 +4,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { LESS_MEMORY } from '../../tools/run.mjs';
 
 /**
- * Runs a module that serves, in a process of its own, so that whoever measures takes nothing from
- * it but processor time. With `PROFILE`, a folder, it leaves a profile of its processor time there.
+ * Runs a serving module in its own process, so that the measuring process takes only CPU time from
+ * it. With `PROFILE`, a folder, it writes a CPU profile there.
  *
  * @param module a URL, which calls {@link served}
  */
@@ -29,7 +29,7 @@ export async function serve(module, env) {
       child.disconnect();
       await ended;
     },
-    /** Without a word; what it was asked fails. */
+    /** Kills it; pending requests fail. */
     async kill() {
       child.kill('SIGKILL');
       await ended;
@@ -38,10 +38,10 @@ export async function serve(module, env) {
 }
 
 /**
- * The other end of {@link serve}, in the module.
+ * Counterpart of {@link serve} within the module.
  *
- * @param answers what it may be asked, by name
- * @param stop is called when nobody needs it any longer
+ * @param answers functions that may be called, by name
+ * @param stop called at the end
  */
 export function served(url, stop, answers = {}) {
   process.on('message', async ({ question, details }) =>
@@ -54,21 +54,21 @@ export function served(url, stop, answers = {}) {
   process.send({ url });
 }
 
-/** What the process holds in all, and what of it is in use. */
+/** Memory of the process: resident and heap in use. */
 export function memory() {
   globalThis.gc();
   const { rss, heapUsed } = process.memoryUsage();
   return { 'process MB': rss / 2 ** 20, 'objects in use MB': heapUsed / 2 ** 20 };
 }
 
-/** The most that the process ever held. */
+/** Peak resident memory. */
 export function peak() {
   return { 'at most MB': process.resourceUsage().maxRSS / 2 ** 10 };
 }
 
 let turns;
 
-/** How late, in ms, the latest turn of the event loop began since it was last asked. */
+/** Largest event loop delay in ms since the previous call. */
 export function latest() {
   turns ??= monitorEventLoopDelay({ resolution: 1 });
   const { max } = turns;

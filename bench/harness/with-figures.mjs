@@ -1,7 +1,7 @@
 /**
- * The text with a part's figures between the two marks of that part, in place of those before.
+ * Replaces a part's figures between its two marks.
  *
- * @throws Error when the text has no such marks
+ * @throws Error when the marks are missing
  */
 export function withFigures(text, part, figures) {
   const [begin, end] = [`<!-- figures: ${part} -->`, `<!-- end: ${part} -->`];
@@ -12,10 +12,9 @@ export function withFigures(text, part, figures) {
 }
 
 /**
- * The rows of the text's table of goals that these do not replace: those of other parts, and what
- * the same parts reached on another machine.
+ * Rows of the goals table to keep: other parts, and the same parts on other machines.
  *
- * @param goals each with its part; see `goals.mjs`
+ * @param goals with their parts; see `goals.mjs`
  * @param machine on which they were measured
  */
 export function goalsBeside(text, goals, machine) {

@@ -14,7 +14,7 @@ old
 Another note.
 `;
 
-  it('take the place of those before, and leave the rest alone', () => {
+  it('replace the earlier ones and leave the rest', () => {
     const once = withFigures(page, 'two', 'new');
     expect(once).toContain('<!-- figures: two -->\n\nnew\n\n<!-- end: two -->\nAnother note.\n');
     expect(once).not.toContain('old');
@@ -22,12 +22,12 @@ Another note.
     expect(withFigures(once, 'two', 'new')).toBe(once);
   });
 
-  it('are refused where there is no place for them', () => {
+  it('are refused where their marks are missing', () => {
     expect(() => withFigures(page, 'three', 'new')).toThrow('three');
   });
 
   it.each(['goals', 'submit', 'suggestions', 'delivery', 'admin', 'pages', 'start'])(
-    'of %s have a place on the page',
+    'of %s have marks on the page',
     (part) => {
       const file = path.join(import.meta.dirname, '../../docs/performance.md');
       expect(withFigures(readFileSync(file, 'utf8'), part, 'here')).toContain('here');
@@ -35,7 +35,7 @@ Another note.
   );
 });
 
-it('the goals of a part take the place of its own on this machine, and leave those of the others', () => {
+it("goals replace their part's rows for this machine and keep all others", () => {
   const row = (part, on, machine = 'this') =>
     `| ${part} | ms | at most 2 | 1 | met | ${on} | ${machine} |`;
   const page = `<!-- figures: goals -->

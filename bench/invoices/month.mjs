@@ -11,8 +11,8 @@ const PARTNERS = `
   from generate_series(1, $1::int) nth`;
 
 /**
- * Requests of a month that three partners each took, three weeks ago and more: each of another owner, and none
- * with a step that is due, as its steps were made when it was taken.
+ * A month's leads, each accepted by three partners three weeks ago or earlier: each of another
+ * owner, and without due steps.
  */
 const REQUESTS = `
   with partners as (
@@ -44,12 +44,12 @@ const REQUESTS = `
     upper(right(id::text, 8))
   from taken`;
 
-/** An operator, and so many partners who were not billed for anything yet. */
+/** An operator, and partners without invoices. */
 export async function openFor(databaseUrl, partners) {
   await execute(databaseUrl, [OPERATOR], [PARTNERS, [partners]]);
 }
 
-/** So many requests that three partners took each, old enough to be billed. */
+/** Leads accepted by three partners each, old enough to be billed. */
 export async function aMonthOf(databaseUrl, requests) {
   await execute(databaseUrl, [REQUESTS, [requests]], ['analyze'], ['checkpoint']);
 }

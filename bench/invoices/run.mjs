@@ -8,8 +8,8 @@ import { serve } from '../harness/serve.mjs';
 import { aMonthOf, openFor } from './month.mjs';
 
 /**
- * How long a month takes to be invoiced in one run, and its e-mails with PDF and EHF to leave, in how
- * much memory, and what a submission waits meanwhile. `REQUESTS` and `PARTNERS` say how many.
+ * Duration and memory of a billing run of a month and of its emails with PDF and EHF, and the
+ * latency of submissions meanwhile. `REQUESTS` and `PARTNERS` are the numbers.
  */
 const REQUESTS = Number(process.env.REQUESTS ?? 20_000);
 const PARTNERS = Number(process.env.PARTNERS ?? 200);
@@ -33,7 +33,7 @@ async function issue() {
   if (invoices !== PARTNERS) throw new Error(`${answer.status}: ${invoices} invoices.`);
 }
 
-/** Waits until all messages have been taken. */
+/** Waits until the mail server has all messages. */
 async function leave(before) {
   while ((await sink.ask('taken')) - before < PARTNERS) {
     await product.ask('deliver');

@@ -1,4 +1,4 @@
-/** What is to be done when, the earliest first (a binary heap). */
+/** A priority queue by time (binary heap). */
 export class Agenda {
   #entries = [];
 
@@ -13,7 +13,7 @@ export class Agenda {
     }
   }
 
-  /** The earliest entry, taken out; undefined when there is none. */
+  /** Removes the earliest entry; undefined when empty. */
   next() {
     const entries = this.#entries;
     const [first] = entries;

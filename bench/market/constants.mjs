@@ -1,21 +1,21 @@
-/** What the simulation assumes. The rule knows none of it: it learns from the answers alone. */
+/** Assumptions of the simulation. Matching knows none of them: it learns from the answers alone. */
 export const MARKET = {
   requests: 10_000,
   partners: 200,
   days: 365,
   weeklyCapacity: 12,
-  /** Each partner works in one to eight of the towns. */
+  /** Each partner works in one to eight towns. */
   towns: 20,
   mostTownsEach: 8,
-  /** Shares of yes, no and silence; each partner's own is drawn around them. */
+  /** Average shares of yes, no and silence; each partner's own are drawn around them. */
   shares: { yes: 0.4, no: 0.25, silence: 0.35 },
-  /** How far a partner's own shares lie from those, as the weight of the draw: less is farther. */
+  /** Weight of the draw: lower values vary more. */
   alike: 8,
-  /** Half of the answers come within so many working hours; however long one waits, as many as before. */
+  /** Median in working hours, memoryless (exponential). */
   medianAnswerHours: 3,
 };
 
 export const SEEDS = [1, 2, 3];
 
-/** The smaller the number, the more of the requests come from the first towns. */
+/** Lower values concentrate leads in the first towns. */
 export const TOWN_FLATNESS = 3;

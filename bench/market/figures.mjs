@@ -1,6 +1,6 @@
 import { hasContact, workingDaysAfter, workingHoursAfter } from '@boligstyling/domain';
 
-/** What came of a simulated market. Times in hours, shares from 0 to 1. */
+/** Results of a simulated market. Times in hours, shares from 0 to 1. */
 export function figuresOf(market, leads = [...market.leads.values()]) {
   const yeses = leads.map(({ assignments }) =>
     assignments
@@ -29,12 +29,13 @@ export function figuresOf(market, leads = [...market.leads.values()]) {
   };
 }
 
-/** Hours from the moment partners could be asked: nights and weekends before it do not count. */
+/**
+ * Hours from the first time partners could be asked: nights and weekends before it do not count.
+ */
 function hoursSinceOpening(receivedAt, at) {
   return (at - workingHoursAfter(receivedAt, 0).getTime()) / 3_600_000;
 }
 
-/** How many of a market's partners work in each town. */
 export function partnersByTown(market) {
   const counts = new Map();
   for (const { areas } of market.partners.values()) {
@@ -49,7 +50,7 @@ function perPartner(market, assignments) {
   return [...counts.values()];
 }
 
-/** 0: all have the same; towards 1: one has all. */
+/** Gini coefficient. 0: all equal; towards 1: one has all. */
 function gini(counts) {
   const sorted = counts.toSorted((a, b) => a - b);
   const sum = sorted.reduce((all, each) => all + each, 0);

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
+/** Seeded numbers in [0, 1) (mulberry32). */
 export function seeded(seed) {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function seeded(seed) {
   };
 }
 
-/** Shares that add up to 1, drawn around the given ones: a Dirichlet draw of sums of exponentials. */
+/** Shares that add up to 1 around the given ones: a Dirichlet draw from sums of exponentials. */
 export function sharesAround(shares, weight, random) {
   const drawn = Object.entries(shares).map(([name, share]) => {
     let sum = 0;

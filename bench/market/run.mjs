@@ -3,7 +3,7 @@ import { MARKET, SEEDS } from './constants.mjs';
 import { figuresOf, partnersByTown } from './figures.mjs';
 import { simulate } from './simulate.mjs';
 
-/** The share of requests that are to have three yeses within two working days. */
+/** Target share of leads with three acceptances within two working days. */
 const GOAL = 0.95;
 
 const percent = (share) => `${(100 * share).toFixed(1)} %`;

@@ -8,8 +8,8 @@ const DAY_MS = 24 * 3600 * 1000;
 const START = new Date('2026-01-05T07:00:00.000Z');
 
 /**
- * A year of requests on the product's own rule, with partners who answer late or never. Each lead's
- * next step and each partner's answer is an entry of the agenda; nothing happens in between.
+ * A year of leads under the product's matching, with partners who answer late or never. Next steps
+ * and answers are events of the agenda.
  */
 export function simulate(assumed, seed) {
   const random = seeded(seed);
@@ -80,7 +80,7 @@ export function simulate(assumed, seed) {
   return market;
 }
 
-/** A town by its municipality's number, the first ones most often. */
+/** A municipality number, the first ones most often. */
 function town({ towns }, random) {
   const weights = Array.from({ length: towns }, (_, nth) => 1 / (nth + TOWN_FLATNESS));
   let left = random() * weights.reduce((sum, each) => sum + each);

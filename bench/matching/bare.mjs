@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** As many as the product stores at a time. */
+/** The product's batch size. */
 const BATCH = 1_000;
 
-/** What comes of matching, in the order in which one refers to the other. */
+/** Tables written by matching, in the order of their references. */
 const TABLES = ['assignment', 'match_round', 'lead_event', 'notification'];
 const DECIDED = `
   select id from lead where id in (select lead_id from match_round) order by received_at, id`;
@@ -18,7 +18,7 @@ const COUNT = `
   ${insert('partner_figures')} on conflict (partner_id) do update
     set last_turn = excluded.last_turn, figures = excluded.figures`;
 
-/** What was stored of all requests, by the batch; and how many bytes the reasons of one take. */
+/** Rows stored for all leads, by batch, and the bytes of one lead's reasons. */
 export async function storedIn(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -39,9 +39,9 @@ export async function storedIn(databaseUrl) {
 }
 
 /**
- * Stores the same rows again, a batch and a commit after the other. In seconds. References are checked
- * by keys, as by the product: with a plan that was made while a table was nearly empty it took thrice
- * the time with 20 partners.
+ * Stores the same rows again, in batches with a commit each. Returns seconds. Foreign keys are
+ * checked by index, as in the product: with a plan cached on a nearly empty table it took three
+ * times as long with 20 partners.
  */
 export async function store(databaseUrl, batches) {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 const NUMBERS = MUNICIPALITIES.map(({ number }) => number);
 
-/** Each serves a municipality, or as many as it takes that every one is served. */
+/** Each covers one municipality, or as many as it takes to cover all. */
 const PARTNERS = `
   insert into partner (id, name, company, kind, email, phone, whole_country, areas, cities, services,
     price_ore, weekly_capacity, active, created_at)
@@ -15,7 +15,7 @@ const PARTNERS = `
     end, '{}', '{Fullstyling}', 60000, 400, true, now() - interval '90 days'
   from (values ($2::text[])) as all_of (numbers), generate_series(1, $1) nth`;
 
-/** Requests from all over the country, whose homes are known, set aside until they are due. */
+/** Leads from all over the country with known homes, not due yet. */
 const LEADS = `
   insert into lead (id, received_at, status, customer_name, customer_email, customer_phone,
     service_type, location, address, styling_needs, rooms, property_size, timeframe, property_type,
@@ -28,7 +28,7 @@ const LEADS = `
     numbers[1 + nth % cardinality(numbers)], 'address', 'later'
   from (values ($2::text[])) as all_of (numbers), generate_series(1, $1::int) nth`;
 
-/** A third as many requests of the last two years that are over, about each of which three partners said yes. */
+/** A third as many closed leads of the last two years, each accepted by three partners. */
 const PAST_LEADS = `
   insert into lead (id, received_at, status, customer_name, customer_email, customer_phone,
     service_type, location, address, rooms, property_size, timeframe, property_type, sell_property,
@@ -46,15 +46,15 @@ const PAST_ASSIGNMENTS = `
   from (select array_agg(id) as ids from partner) partners, generate_series(0, 2) turn,
     (select id, received_at, row_number() over () as nth from lead where status = 'completed') l`;
 
-/** Where those are at home who are submitted meanwhile: nobody has to be asked. */
+/** Postal code of concurrently submitted leads, which have no partners to ask. */
 const POSTAL_CODE = `
   insert into postal_code (code, source, municipality, kept_at)
   values ('5015', 'address-service', '4601', now())`;
 
 /**
- * Fills a database with partners all over the country and requests that {@link DUE} makes due.
+ * Fills a database with partners all over the country and leads that {@link DUE} makes due.
  *
- * @param past so many assignments lie behind them
+ * @param past number of earlier assignments
  */
 export async function fill(databaseUrl, partners, leads, past) {
   await execute(databaseUrl, [PARTNERS, [partners, NUMBERS]]);
@@ -63,18 +63,18 @@ export async function fill(databaseUrl, partners, leads, past) {
   await execute(databaseUrl, [POSTAL_CODE], ['vacuum analyze']);
 }
 
-/** So many requests from all over the country, which {@link DUE} makes due. */
+/** Leads from all over the country that {@link DUE} makes due. */
 export const setAside = (databaseUrl, leads) => execute(databaseUrl, [LEADS, [leads, NUMBERS]]);
 
 export const DUE = "update lead set matching_fault = null where matching_fault = 'later'";
 
-/** A database of this name that is the same as another, to which nobody is connected. */
+/** Copies a database without connections under a new name. */
 export async function copyOf(databaseUrl, name) {
   await administer(databaseUrl, `create database ${name} template ${nameOf(databaseUrl)}`);
   return beside(databaseUrl, name);
 }
 
-/** Takes a database away to which nobody is connected. */
+/** Drops a database without connections. */
 export const drop = (databaseUrl) =>
   administer(databaseUrl, `drop database ${nameOf(databaseUrl)}`);
 
@@ -83,7 +83,7 @@ const beside = (databaseUrl, pathname) => Object.assign(new URL(databaseUrl), { 
 const administer = (databaseUrl, statement) =>
   execute(beside(databaseUrl, 'postgres'), [statement]);
 
-/** Statements after one another, each with its values; the rows of the last. */
+/** Runs statements in turn, each with its values, and returns the last one's rows. */
 export async function execute(connectionString, ...statements) {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -5,16 +5,16 @@ import { DUE, execute, fill } from './fill.mjs';
 
 const REPLICAS = 4;
 const PARTNERS = 100;
-/** So many groups of partners who work in the same places. */
+/** Groups of partners that work in the same places. */
 const GROUPS = 5;
-/** As long as nothing is known of anybody, three yeses are expected of so many. */
+/** Without history, this many questions are expected to give three acceptances. */
 const ASKED = 5;
-/** So many requests are decided one by one, while the others are by the thousand. */
+/** Leads decided one by one; the others in batches of a thousand. */
 const SINGLY = 300;
-/** Of so many requests all who were asked say yes at once, and each twice. */
+/** Leads whose asked partners all accept at once, twice each. */
 const TAKEN = 12;
 
-/** The partners of two of five groups have not the time for all that there is to ask them. */
+/** Partners of two in five groups lack the capacity for all questions. */
 const IN_GROUPS = `
   update partner set weekly_capacity = (0.7 + 0.2 * (nth % ${GROUPS})) * $2::int,
     areas = array(select number from unnest($1::text[]) with ordinality as each (number, place)
@@ -24,7 +24,7 @@ const IN_GROUPS = `
 
 const MARKET = 'select id, areas, weekly_capacity as capacity from partner order by created_at, id';
 
-/** Whom each request was passed on to, in the order in which it was decided. */
+/** Partners asked for each lead, in the order of decisions. */
 const DECIDED = `
   select municipality, array(select decision ->> 'partnerId'
     from jsonb_array_elements(decisions) decision where decision ->> 'verdict' = 'chosen') as chosen
@@ -35,7 +35,7 @@ const TO_ANSWER = `
   select id, lead_id as "leadId" from assignment where lead_id in (
     select lead_id from assignment group by lead_id having count(*) > 3 limit ${TAKEN})`;
 
-/** All of it happens in one hour of the 168. */
+/** All within one hour of the 168. */
 const BEYOND_CAPACITY = {
   'a partner beyond its capacity': `
     select from partner join assignment a on a.partner_id = partner.id
@@ -43,7 +43,7 @@ const BEYOND_CAPACITY = {
     group by partner.id having count(*) > weekly_capacity`,
 };
 
-/** What must not be, each as a query that finds nothing. */
+/** Violated invariants, each as a query that must find nothing. */
 const NEVER = {
   'a request that is still due, or was not decided once': `
     select from lead left join match_round on lead_id = lead.id
@@ -80,11 +80,11 @@ const NOT_AFTER_YESES = {
 };
 
 /**
- * Four replicas pass on what is due, two of them killed at it, and what came of that is looked at:
- * whoever was asked is whom the plain rule asks, one request after the other.
+ * Four replicas match due leads, and two of them are killed meanwhile. The asked partners must be
+ * those of the plain rule applied to one lead after the other.
  *
  * @param start serves the product on a database
- * @throws Error when a promise is broken
+ * @throws Error when an invariant is violated
  */
 export async function passedOnByFour(database, start, leads) {
   const url = await database.create('four');
@@ -110,7 +110,7 @@ export async function passedOnByFour(database, start, leads) {
   return { requests: leads, questions, yeses: yeses.length };
 }
 
-/** When so many requests are: the replicas look by themselves every ten seconds. */
+/** Waits for a number of decisions; replicas poll every ten seconds. */
 async function decided(url, wanted) {
   for (;;) {
     const [{ count }] = await execute(url, ['select count(*)::int from match_round']);
@@ -127,8 +127,8 @@ async function expectNone(url, faults) {
 }
 
 /**
- * The rule as one says it: of those who work there and have the time, the ones who were asked least
- * are asked first, then those whose last turn is the longest ago, then whoever came first.
+ * The plain rule: of available local partners those asked least, then those asked longest ago, then
+ * the earliest members.
  */
 async function replayed(url) {
   const market = await execute(url, [MARKET]);

@@ -9,10 +9,10 @@ import { copyOf, drop, DUE, execute, fill } from './fill.mjs';
 import { passedOnByFour } from './replicas.mjs';
 
 /**
- * Requests from all over the country that are due for matching, decided by the product, beside a bare
- * client that inserts the same questions, counters, reasons, history and e-mails. `LEADS` says how many,
- * `PAST` of how many assignments there is to be a past in the end, `ROUNDS` of how many turns the medians
- * are. In the end four replicas pass on as many, and what came of it is held against the plain rule.
+ * Matching of due leads all over the country, relative to a bare client that inserts the same
+ * questions, counters, reasons, history and emails. `LEADS` is their number, `PAST` the number of
+ * earlier assignments at the end, `ROUNDS` the rounds of the medians. Finally four replicas match
+ * as many, and the result is compared with the plain rule.
  */
 const LEADS = Number(process.env.LEADS ?? 6_000);
 const PAST = Number(process.env.PAST ?? 1_000_000);
@@ -34,7 +34,7 @@ const start = (url) =>
     MATCHING: 'automatic',
   });
 
-/** One turn of both sides, each in a copy of its own. */
+/** One round of both sides, each in its own copy. */
 async function turn(filled) {
   const [url, bareUrl] = [await copyOf(filled, 'product'), await copyOf(filled, 'bare')];
   const product = await start(url);
@@ -64,7 +64,7 @@ async function measured({ partners, past }) {
   };
 }
 
-/** How long after it came a request is decided, while so many come each second. Others wait set aside. */
+/** Delay of a decision at a given rate of leads. Others wait without being due. */
 const WAITED = `
   select percentile_cont(array[0.5, 0.99]) within group
     (order by extract(epoch from at - received_at) * 1000) as ms

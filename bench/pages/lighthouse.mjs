@@ -9,15 +9,15 @@ const CHROME_FLAGS = [
   '--no-first-run',
 ].join(' ');
 
-/** How often Lighthouse may fail by itself, as it sometimes does, before the visit does. */
+/** Attempts per visit, because Lighthouse sometimes fails by itself. */
 const TRIES = 3;
 
 /**
  * One visit on Lighthouse's cheap phone.
  *
  * @param throttling `simulate` or `devtools`
- * @returns the score, times in ms and the shift of the layout
- * @throws Error when Lighthouse fails again and again
+ * @returns the score, times in ms and the layout shift
+ * @throws Error when Lighthouse fails in all attempts
  */
 export async function visit(url, throttling, tries = TRIES) {
   const args = [

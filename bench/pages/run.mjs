@@ -8,7 +8,7 @@ import { startStaticTwin } from './static-twin.mjs';
 import { warmUp } from './warm-up.mjs';
 
 /**
- * The first visit to each public page on a cheap phone, against a static page of the same content,
+ * First visit to each public page on a cheap phone, relative to a static page of the same content,
  * in turns. `RUNS` of each (5), and `PAGES`, separated by spaces, if not all.
  */
 const PAGES =

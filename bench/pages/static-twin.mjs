@@ -14,14 +14,14 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** What is left of a page for one who writes it by hand: its markup and style, and no script. */
+/** A hand-written equivalent: markup and style without scripts. */
 const withoutScripts = (html) =>
   html
     .replaceAll(/<script[^>]*>[^<]*<\/script>/g, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replaceAll(/<link rel="stylesheet"[^>]* disabled[^>]*>/g, '');
 
-/** Serves the pages of the product as static ones, compressed beforehand, from memory. */
+/** Serves the product's pages as static ones, compressed, from memory. */
 export async function startStaticTwin(productUrl, pages) {
   const documents = new Map();
   for (const page of pages) {

@@ -1,7 +1,7 @@
-/** As many as a server has answered long before the visitor comes. */
+/** Enough for a server at its normal speed. */
 const ROUNDS = 100;
 
-/** Asks a server for these pages, and for all that they name, often enough for it to be at its speed. */
+/** Requests these pages and their resources until the server is warm. */
 export async function warmUp(url, pages) {
   const headers = { 'accept-encoding': 'br' };
   for (const page of pages) {

@@ -10,15 +10,15 @@ import { atMost } from '../harness/goals.mjs';
 import { report } from '../harness/report.mjs';
 
 /**
- * `npm start` in a fresh clone of what is committed, to the first page, and once more. It takes what
- * npm has in its cache, and installs and builds all the rest.
+ * Times `npm start` in a fresh clone of the commit until the first page, twice. npm's cache is
+ * used; all else is installed and built.
  */
 const ROOT = path.join(import.meta.dirname, '../..');
 
-/** What `npm start` says when it begins something, and what that is. */
+/** Phases by the line that `npm start` prints. */
 const PHASES = { 'Installing packages …': 'installing', 'Building …': 'building' };
 
-/** Seconds of each part of a start, until the first page is there. */
+/** Seconds of each phase until the first page. */
 async function start(folder) {
   const port = await freePort();
   const begun = performance.now();

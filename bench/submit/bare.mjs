@@ -4,8 +4,8 @@ import pg from 'pg';
 import { memory, served } from '../harness/serve.mjs';
 
 /**
- * What somebody would write by hand who cares for speed alone: one route, no checks, one prepared
- * statement that stores the same rows.
+ * Hand-written for speed alone: one route, no checks, one prepared statement that stores the same
+ * rows.
  */
 const STORE = `
   with stored as (

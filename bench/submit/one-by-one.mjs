@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { percentile } from '../harness/in-turns.mjs';
 import { headers, nextBody } from '../harness/sample-submission.mjs';
 
-/** Submits leads on one connection, each when the one before is answered. Times in ms. */
+/** Submits leads in turn on one connection. Times in ms. */
 export async function submitOneByOne(url, count) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times = [];

@@ -7,15 +7,15 @@ import { serve } from '../harness/serve.mjs';
 import { submitOneByOne } from './one-by-one.mjs';
 
 /**
- * Leads submitted to the product and to a bare handler that stores the same rows, in turns.
- * `ROUNDS` of `SECONDS` each with 32 connections, on this disk and on a slower one, and with `MINUTES` the product's memory after each
- * of so many minutes.
+ * Submissions to the product and to a bare handler that stores the same rows, in turns. `ROUNDS` of
+ * `SECONDS` each with 32 connections, on this disk and on a slower one, and with `MINUTES` the
+ * product's memory after each minute.
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SECONDS = Number(process.env.SECONDS ?? 8);
 const MINUTES = Number(process.env.MINUTES ?? 0);
 const CONNECTIONS = 32;
-/** A disk that syncs as slowly as many rented ones. */
+/** Sync delay of many rented disks. */
 const SLOWER_BY_MS = 2;
 
 const database = await startDatabase();
@@ -26,7 +26,7 @@ const sides = {
   bare: await start('bare.mjs', 'bare'),
 };
 
-/** One side's turn: what follows the product's submits is over before the other's begins. */
+/** One side's round, including the work that follows the product's submissions. */
 const turn = (submit) => async (side) => {
   const measured = await submit(side);
   await sides.product.ask('match');
@@ -35,7 +35,7 @@ const turn = (submit) => async (side) => {
 const load = turn((side) => submitLeads(side.url, { connections: CONNECTIONS, seconds: SECONDS }));
 const loneSubmits = turn((side) => submitOneByOne(side.url, 400));
 
-/** Medians of both sides and their ratios, where a commit takes so many ms longer than the disk does. */
+/** Medians and ratios with this delay of each commit. */
 async function measured(delayMs) {
   await database.slowDown(delayMs);
   const together = await inTurns(ROUNDS, sides, load);

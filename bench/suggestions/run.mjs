@@ -7,14 +7,14 @@ import { report } from '../harness/report.mjs';
 import { startProduct } from '../pages/product.mjs';
 
 /**
- * From the last key of an address to the first suggestion, in a browser, with answers that the
- * address service once gave. Of `RUNS` visits.
+ * Time from the last key of an address to the first suggestion, in a browser, with recorded answers
+ * of the address service. `RUNS` visits.
  */
 const RUNS = Number(process.env.RUNS ?? 10);
 const PAUSE_MS = 300;
 const TEXT = 'Arendalsgata 12';
 
-/** In the page: when the last key went down, and when the first suggestion was there. */
+/** Runs in the page: times of the last key and of the first suggestion. */
 function watch() {
   const { document, MutationObserver, addEventListener } = globalThis;
   addEventListener('keydown', () => (globalThis.lastKey = performance.now()), true);
@@ -24,7 +24,7 @@ function watch() {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** In the page: the waiting, and the round trips to the address service, in ms. */
+/** Runs in the page: debounce and round trips to the address service, in ms. */
 function times(address) {
   const trips = performance
     .getEntriesByType('resource')
@@ -74,7 +74,7 @@ await report(
     ],
   },
   [
-    // A frame of the screen later than the pause and the answer is at once.
+    // One screen frame after debounce and answer is immediate.
     atMost('first suggestion, ms beyond the pause and the round trip', 16, median(own)),
     atMost('requests for one address', 1, Math.max(...of('requests'))),
   ],

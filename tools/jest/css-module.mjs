@@ -1,2 +1,2 @@
-/** Stands in for a CSS module: every class is called what the source calls it. */
+/** Replaces a CSS module: every class has its source name. */
 export default new Proxy({}, { get: (_, className) => className });

@@ -5,8 +5,8 @@ import { transformSync } from '@swc/core';
 import { swcOptions } from './swc-options.mjs';
 
 /**
- * Lets Node run the workspaces' TypeScript as Jest does, without a build:
- * `node --import ./tools/jest/run-sources.mjs some-file.ts`.
+ * Lets Node run the workspaces' TypeScript as Jest does, without a build: `node --import
+ * ./tools/jest/run-sources.mjs some-file.ts`.
  */
 registerHooks({
   resolve(name, context, next) {
@@ -23,7 +23,7 @@ registerHooks({
   },
 });
 
-/** The source of what is imported under the name it has when built, or under none of an end. */
+/** The source of an import under its built name, or without an extension. */
 function sourceOf({ href }) {
   const ends = ['.ts', '.tsx'].map((end) => new URL(href.replace(/(\.js)?$/, end)));
   return ends.find((name) => existsSync(name));

@@ -5,7 +5,7 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SERVER = path.join(ROOT, 'libs/adapters-postgres/src/testing/serve-test-databases.ts');
 
-/** Before the first test that needs PostgreSQL. The server ends when this process lets go of it. */
+/** Runs before the first database test. The server ends when this process disconnects. */
 export default async function startTestDatabases() {
   const server = fork(SERVER, {
     execArgv: ['--import', path.join(import.meta.dirname, 'run-sources.mjs')],

@@ -1,4 +1,4 @@
-/** How TypeScript becomes JavaScript in tests: as `tsc` does it, without checking types. */
+/** Transpiles like `tsc`, without type checks. */
 export const swcOptions = {
   jsc: {
     target: 'es2023',

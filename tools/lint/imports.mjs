@@ -1,4 +1,4 @@
-/** Calls `check` with every module a file names: static, re-exported, lazy and type imports. */
+/** Calls `check` with every imported module: static, re-exported, lazy and type imports. */
 function onEveryImport(check) {
   const visit = (node) => {
     if (typeof node.source?.value === 'string') check(node.source, node.source.value);
@@ -12,7 +12,7 @@ function onEveryImport(check) {
   };
 }
 
-/** A rule, as ESLint has them, that reports the modules for which `faultOf(context)` returns a sentence. */
+/** An ESLint rule that reports modules for which `faultOf(context)` returns a sentence. */
 export function importRule(schema, faultOf) {
   return {
     meta: { type: 'problem', schema, messages: { fault: '{{fault}}' } },

@@ -1,16 +1,15 @@
 import path from 'node:path';
 import { importRule } from './imports.mjs';
 
-/** The longest listed layer that a file lies in, or the file's own first folder or name. */
+/** The longest listed layer that contains a file, or its first folder or name. */
 function layerOf(file, layers) {
   const listed = layers.filter((layer) => file === layer || file.startsWith(`${layer}/`));
   return listed.sort((a, b) => b.length - a.length)[0] ?? file.split('/')[0];
 }
 
 /**
- * Lets each folder of an app import from itself and from the layers named for it. `uses` says
- * which; a layer it does not name may import from all. In a layer listed under `islands`, one
- * folder may not import from its neighbour.
+ * Lets each folder of an app import from itself and from the layers in `uses`. A layer missing
+ * there may import from all. Within a layer of `islands`, one folder may not import from another.
  */
 export const layers = importRule(
   [

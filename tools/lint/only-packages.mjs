@@ -1,6 +1,6 @@
 import { importRule } from './imports.mjs';
 
-/** Lets a file use its own package and the named packages; no other, and nothing of Node's own. */
+/** Lets a file import its own package and the named ones; nothing else, not even from Node. */
 export const onlyPackages = importRule(
   [{ type: 'array', items: { type: 'string' } }],
   ({ options: [allowed] }) =>

@@ -8,11 +8,11 @@ import { getState, resetState } from 'jest-circus';
 import { swcOptions } from '../jest/swc-options.mjs';
 
 const GLOBALS = new URL('globals.mjs', import.meta.url).href;
-/** In the copy, where Stryker goes once it has loaded us. */
+/** In Stryker's copy, its working directory once it has loaded this file. */
 const libs = () => pathToFileURL(path.resolve('libs')).href;
 const transformed = new Map();
 
-/** The sources of all packages are those of the copy we stand in, in as many lives as are asked for. */
+/** Loads all packages' sources from the copy, once for each `life`. */
 registerHooks({
   resolve(name, context, next) {
     if (name === '@jest/globals') return { url: GLOBALS, shortCircuit: true };
@@ -37,9 +37,9 @@ registerHooks({
 });
 
 /**
- * The tests of a file, its modules loaded anew for each `life`.
+ * The tests of a file, with modules loaded anew for each `life`.
  *
- * @returns by its id, which begins with the file's name, each test and its hooks
+ * @returns tests with their hooks by id, which begins with the file's name
  */
 export async function testsOf(file, life) {
   resetState();
@@ -59,7 +59,7 @@ export async function testsOf(file, life) {
   return tests;
 }
 
-/** A test that finds its snapshots by its name, as Jest keeps them. */
+/** A test that finds its snapshots by name, as in Jest. */
 function named(file, names, test) {
   const title = names.join(' ');
   const { dir, base } = path.parse(path.resolve(file));

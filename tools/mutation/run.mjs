@@ -5,8 +5,8 @@ import { Stryker } from '@stryker-mutator/core';
 import { table } from './table.mjs';
 
 /**
- * Plants faults in domain, application and messages and tells which of them no unit test sees:
- * `npm run test:mutation -- [package or file …]`. Works in a copy: the sources stay as they are.
+ * Mutation tests of domain, application and messages: `npm run test:mutation -- [package or file
+ * …]`. Works in a copy, so sources stay unchanged.
  */
 const PACKAGES = ['domain', 'application', 'messages'];
 const NOT_MUTATED = ['!**/*.test.ts', '!libs/*/src/testing/**', '!libs/*/src/index.ts'];
@@ -19,7 +19,7 @@ function mutantsOf(files) {
     testRunner: 'swift',
     coverageAnalysis: 'perTest',
     concurrency: 1,
-    // A copy of all modules stays behind each static mutant.
+    // Each static mutant leaves a copy of all modules in memory.
     maxTestRunnerReuse: 100,
     timeoutMS: 30_000,
     reporters: ['progress-append-only'],

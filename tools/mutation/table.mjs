@@ -1,11 +1,11 @@
-/** Mutants that a test could have seen: those that do not compile or run anywhere are none. */
+/** Valid mutants: others do not compile or run. */
 const VALID = ['Killed', 'Survived', 'NoCoverage', 'Timeout'];
 const HEAD = ['Package', 'Killed', 'Survived', 'No coverage', 'Time-outs', 'Static', 'Score'];
 
 /**
- * What a run found, as a table: a row a package and each mutant that lives in a line below.
+ * Results as a table: a row for each package, and survivors listed below.
  *
- * @param results per package, Stryker's mutants
+ * @param results Stryker's mutants by package
  */
 export function table(results) {
   const rows = Object.entries(results).map(([name, mutants]) => rowOf(name, mutants));

@@ -10,7 +10,7 @@ const mutant = (status, line, isStatic = false) => ({
   status,
 });
 
-it('a time-out is valid and not killed, an error is neither, and what lives is listed', () => {
+it('a time-out is valid but not killed, an error is neither, and survivors are listed', () => {
   const mutants = [
     ...[mutant('Killed', 0), mutant('Killed', 1, true), mutant('Timeout', 2)],
     ...[mutant('Survived', 3), mutant('RuntimeError', 4), mutant('CompileError', 5)],

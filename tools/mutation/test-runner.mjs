@@ -3,19 +3,18 @@ import path from 'node:path';
 import { testsOf } from './load-tests.mjs';
 
 const TEST_FILES = 'libs/{domain,application,messages}/src/**/*.test.ts';
-/** A test that takes longer hangs. */
+/** A longer test hangs. */
 const LONGEST_TEST_MS = 10_000;
 const SUCCESS = 0;
 const FAILED = 1;
 
-/** What the mutated sources read and write: which mutant is on, and which were come by. */
+/** State shared with the mutated sources: the active mutant and the covered ones. */
 const stryker = (globalThis.__stryker__ = {});
 
 /**
  * Runs Jest's tests for Stryker without Jest, which would load every module again for each mutant:
- * here a mutant is switched on and only the tests that come by it run, those beside it first. A
- * static mutant, one that acts while modules load, gets modules of its own, and every test of its
- * package runs.
+ * here a mutant is switched on and only the tests that cover it run, nearest first. A static
+ * mutant, which acts while modules load, gets its own modules and all tests of its package.
  */
 class TestRunner {
   #lives = 0;
@@ -81,13 +80,12 @@ class TestRunner {
 
 const fileOf = (test) => test.split(' › ')[0];
 
-/** The test files of the package that a source belongs to. */
 function ownTests(source) {
   const [, name] = path.relative(process.cwd(), source).split(path.sep);
   return globSync(TEST_FILES).filter((file) => file.split(path.sep)[1] === name);
 }
 
-/** What a test throws; {@link HANGS} when it does not end. */
+/** The error of a test; {@link HANGS} if it does not end. */
 async function faultOf(parts) {
   let timer;
   const late = new Promise((resolve) => {
@@ -114,8 +112,8 @@ async function thrownBy({ before, test, after }) {
 }
 
 /**
- * The test of just that source, those in its folder, those of its package, and all others. What is
- * tried on hundreds of made-up cases takes longest and goes last.
+ * Orders tests: the source's own, its folder's, its package's, and all others. Property tests take
+ * longest and run last.
  */
 function nearestFirst(files, source) {
   const distance = (file) => {

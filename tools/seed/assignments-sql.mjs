@@ -1,4 +1,4 @@
-/** Whom the batch's leads were asked of: two or three each, where there are as many, but none of a new one. */
+/** Partners asked for the batch's leads: two or three each where available, none for a new lead. */
 export const BATCH_OF_ASSIGNMENTS = `
   create temp table batch_assignment on commit drop as
   with made_up as (
@@ -29,7 +29,7 @@ const STORE = `
   from batch_assignment made_up join partner on partner.id = partner_id
   on conflict do nothing`;
 
-/** Each yes of a partner with a price. Nine of ten are settled within six weeks. */
+/** Sales of accepted assignments. Nine of ten are settled within six weeks. */
 const SALES = `
   insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at, settled_at)
   select pg_temp.id_of(what || 'sale', offered_at), made_up.id, partner_id, price_ore, payment_status,
@@ -57,7 +57,7 @@ const HISTORY = `
   where at is not null
   on conflict do nothing`;
 
-/** Why just these, for matched leads alone. */
+/** Reasons of matching, for matched leads only. */
 const ROUNDS = `
   insert into match_round (id, lead_id, at, cause, decisions, refused)
   select pg_temp.id_of(i || 'round', received_at), lead.id, received_at + interval '5 seconds',
@@ -69,5 +69,5 @@ const ROUNDS = `
   group by lead.id, i, received_at
   on conflict do nothing`;
 
-/** The batch's assignments with what came of them. */
+/** Assignments of the batch with their outcomes. */
 export const STORE_ASSIGNMENTS = [STORE, SALES, HISTORY, ROUNDS].join(';\n');

@@ -1,6 +1,6 @@
 /**
- * What a few leads of the batch have that most have not, so that lists that are narrowed and the
- * queue of what waits for a person have something in them, and much to leave out.
+ * Rare properties of a few leads, so that filters and the work queue have something to show and
+ * much to leave out.
  */
 const LEADS = `
   update lead set municipality = null, municipality_found_by = null
@@ -48,7 +48,7 @@ const DISPUTES = `
     from batch_lead join batch_assignment on batch_assignment.lead_id = batch_lead.id
     where batch_assignment.id = assignment_id and i % 2003 = 0`;
 
-/** Once, before the leads: somebody whom leads are told to, and those who want to be partners. */
+/** Runs once before the leads: a webhook endpoint and partner applications. */
 export const OTHERS_SQL = `
   insert into webhook_endpoint (id, url, secret, events, active, created_at)
   select pg_temp.id_of('endpoint', at), 'https://crm.eksempel.no/leads', repeat('0', 64),
@@ -63,5 +63,4 @@ export const OTHERS_SQL = `
   from generate_series(1, 300) i, lateral (select now() - make_interval(days => i) as at) made_up
   on conflict do nothing`;
 
-/** The exceptions among the batch's leads. */
 export const STORE_EXCEPTIONS = [LEADS, MESSAGES, REVIEWS, DISPUTES].join(';\n');

@@ -6,7 +6,7 @@ const COLUMNS = `id, received_at, status, contacted_at, matching_due_at, match_u
   utm_source, utm_campaign, referrer_host,
   municipality, municipality_found_by`;
 
-/** Made-up leads over the last two years: the older a lead, the further it has come. */
+/** Generated leads of the last two years: the older a lead, the further it has come. */
 export const batchOfLeads = (from, to, count) => `
   create temp table batch_lead on commit drop as
   with numbered as (
@@ -44,7 +44,7 @@ export const batchOfLeads = (from, to, count) => `
     'place-name' as municipality_found_by
   from person`;
 
-/** The leads of the batch with the first partner that has each, and their e-mails. */
+/** Leads of the batch with the first accepted partner of each, and their emails. */
 export const STORE_LEADS = `
   insert into lead (${COLUMNS}, partner_id, taken_at)
   select ${COLUMNS}, partner_id, taken_at

@@ -4,8 +4,8 @@ const PARTNERS = 200;
 const IN_THE_WHOLE_COUNTRY = 12;
 
 /**
- * A made-up network, older than every made-up lead: some cover the whole country, the others one
- * city, and up to two more. A tenth are paused, and a tenth pay nothing.
+ * Generated partners, older than every generated lead: some cover the whole country, others one to
+ * three cities. A tenth are paused, and a tenth pay nothing.
  */
 const NETWORK = `
   insert into partner (id, name, company, kind, email, phone, whole_country, cities, services,
@@ -37,7 +37,7 @@ const AREAS = `
     select municipality from ${MUNICIPALITY_OF} where city = any(cities) order by municipality) end
   where email like 'partner%@eksempel.no'`;
 
-/** Who can have been given the leads of a city that ask for a service. */
+/** Partners by city and service. */
 const ELIGIBLE = `
   create temp table eligible as
   select city, service, array_agg(id order by email) as partner_ids
@@ -47,5 +47,5 @@ const ELIGIBLE = `
     and kind <> 'estate-agent' and (whole_country or city = any(cities))
   group by city, service`;
 
-/** Once, before the leads. */
+/** Runs once before the leads. */
 export const PARTNERS_SQL = `${NETWORK}; ${AREAS}; ${ELIGIBLE}`;

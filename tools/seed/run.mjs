@@ -13,7 +13,7 @@ const HAS_TABLES = `select to_regclass('lead') is not null as "hasTables"`;
 const IS_USED = 'select exists (select from lead) or exists (select from partner) as "isUsed"';
 const ANALYZE = 'analyze batch_lead, batch_assignment';
 
-/** The configured database, or the embedded one, which starts if it does not run. */
+/** The configured database, or the embedded one, which is started if needed. */
 async function openDatabase() {
   if (process.env.DATABASE_URL)
     return { url: process.env.DATABASE_URL, stop: async () => undefined };
@@ -22,7 +22,7 @@ async function openDatabase() {
   return startEmbeddedPostgres({ dataDir, durable: true });
 }
 
-/** Why nothing made up goes into that database, if so. */
+/** Reason why the database must not be seeded, if any. */
 async function refusalOf(client) {
   const { hasTables } = (await client.query(HAS_TABLES)).rows[0];
   if (!hasTables)

@@ -1,4 +1,4 @@
-/** Words as an array in SQL. They have no quotes in them. */
+/** An SQL array of words without quotes. */
 const array = (words) => `array[${words.split(' ').map((word) => `'${word}'`)}]`;
 
 export const FIRST_NAMES = array(
@@ -7,7 +7,7 @@ export const FIRST_NAMES = array(
 export const LAST_NAMES = array(
   'Nordmann Hansen Johansen Olsen Larsen Andersen Berg Haugen Hagen Bakken Solberg Moen Strand Lund Dahl Ødegård Åsen Sæther Fjeld Vik',
 );
-/** From the most common to the least: each stands for about a third fewer leads than the one before. */
+/** From most to least common: each has about a third fewer leads than the one before. */
 const MUNICIPALITIES = {
   Oslo: '0301',
   Bergen: '4601',
@@ -31,7 +31,7 @@ const MUNICIPALITIES = {
   Lillehammer: '3405',
 };
 export const CITIES = array(Object.keys(MUNICIPALITIES).join(' '));
-/** The number of a city's municipality, as a table (city, municipality). */
+/** A table (city, municipality). */
 export const MUNICIPALITY_OF = `(values ${Object.entries(MUNICIPALITIES).map(
   ([city, number]) => `('${city}', '${number}')`,
 )}) known (city, municipality)`;

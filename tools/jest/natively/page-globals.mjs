@@ -5,10 +5,10 @@ import { loadAnew } from './page-hooks.mjs';
 const mocker = new ModuleMocker(globalThis);
 const timers = new ModernFakeTimers({ global: globalThis, config: { fakeTimers: {} } });
 
-/** What Node itself goes on with, below what a test asks of it. */
+/** Functions that Node needs unfaked. */
 const OF_NODE = ['nextTick', 'hrtime', 'setImmediate', 'clearImmediate', 'queueMicrotask'];
 
-/** What component tests import as `@jest/globals`. */
+/** Replaces `@jest/globals` for component tests. */
 export * from './globals.mjs';
 export const jest = {
   fn: mocker.fn.bind(mocker),
@@ -22,5 +22,5 @@ export const jest = {
   advanceTimersByTimeAsync: (ms) => timers.advanceTimersByTimeAsync(ms),
   resetModules: loadAnew,
 };
-// Testing Library turns the clock while it waits where it finds one faked by this name.
+// Testing Library advances a faked clock while waiting if it finds this global.
 globalThis.jest = jest;

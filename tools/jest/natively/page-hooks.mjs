@@ -1,18 +1,18 @@
 import { registerHooks } from 'node:module';
 
 const GLOBALS = new URL('page-globals.mjs', import.meta.url).href;
-/** Of the domain, which only remembers what it has worked out, one copy does for all files. */
+/** The domain only caches pure results, so one copy serves all files. */
 const ONCE = /\/(node_modules|libs\/domain)\//;
 
 let turn = 0;
 const loaded = new Map();
 
-/** From now on sources are loaded as modules of their own again; packages stay what they are. */
+/** Reloads sources for the next file; packages stay loaded. */
 export function loadAnew() {
   turn += 1;
 }
 
-// The number of the turn stands behind an address; what lies there is read once for all turns.
+// A generation number follows each URL; file contents are read once for all generations.
 registerHooks({
   resolve(name, context, next) {
     if (name === '@jest/globals') return { url: GLOBALS, shortCircuit: true };

@@ -1,4 +1,4 @@
-/** As a browser's own, which knows where the page is. */
+/** Resolves relative URLs against the page, like a browser's. */
 class PageRequest extends Request {
   constructor(address, init) {
     super(new URL(address, 'https://boligstyling.example'), init);
@@ -14,12 +14,12 @@ class NothingToObserve {
   }
 }
 
-/** A viewport without layout: no media query matches until a test says so. */
+/** A viewport without layout: no media query matches until a test sets one. */
 function matchMedia(media) {
   return Object.assign(new EventTarget(), { media, matches: false, onchange: null });
 }
 
-/** What the web app takes for granted in a browser, and jsdom lacks. */
+/** Browser APIs used by the web app and missing from jsdom. */
 export const LACKING = {
   Request: PageRequest,
   ResizeObserver: NothingToObserve,

@@ -1,6 +1,6 @@
 import NativeRunner from './runner.mjs';
 
-/** Runs files of component tests likewise, in processes that have a page each. */
+/** Runs component tests in processes that have a page each. */
 export default class PageRunner extends NativeRunner {
   hooks = [...this.hooks, './page-hooks.mjs'];
   surroundings = './page-surroundings.mjs';

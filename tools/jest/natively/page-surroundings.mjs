@@ -15,18 +15,18 @@ onFault((error) => {
   (currentlyRunningTest?.errors ?? unhandledErrors).push(error);
 });
 
-// What a hook has begun, such as a call that is answered at once, comes to its end before the test.
+// Work begun by a hook, such as a mocked call, ends before the test.
 addEventHandler(({ name }) => (name === 'test_fn_start' ? act(() => setImmediate()) : undefined));
 
-/** Before a file is loaded: each has modules of its own, and each test a page without mocks. */
+/** Each file has its own modules, each test a page without mocks. */
 export function begin() {
   loadAnew();
   beforeEach(restoreMocks);
-  // Testing Library does it by itself for the first file only, when it is loaded.
+  // Testing Library registers it by itself for the first file only, when it is loaded.
   afterEach(cleanup);
 }
 
-/** After a file, whatever became of it: the next one finds the page as it was opened. */
+/** Restores the page for the next file, whatever the outcome. */
 export function end() {
   jest.useRealTimers();
   restoreMocks();

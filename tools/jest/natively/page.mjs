@@ -7,9 +7,9 @@ const { window } = dom;
 const { document } = window;
 
 /**
- * Frames come by Node's own clock, whoever asks. jsdom has one interval for all of them, and a package
- * that was loaded for an earlier file can ask it for one while a test turns the clock: by that one it
- * never ends, and no other is begun.
+ * Animation frames use Node's real clock. jsdom has one interval for all frames, and a package
+ * loaded for an earlier file may request one while a test fakes the clock: that interval would
+ * never end, and no other would begin.
  */
 const { setTimeout, clearTimeout } = globalThis;
 Object.assign(window, {
@@ -17,7 +17,7 @@ Object.assign(window, {
   cancelAnimationFrame: (frame) => clearTimeout(frame),
 });
 
-/** What Node has too, but not of the kind that goes with the page's documents. */
+/** Globals that Node has too, but not of the page's realm. */
 const OF_THE_PAGE = new Set([
   ...['Blob', 'CloseEvent', 'CustomEvent', 'DOMException', 'Event', 'EventTarget', 'File'],
   ...['FormData', 'MessageEvent', 'Navigator', 'navigator'],
@@ -33,7 +33,7 @@ for (const name of names) {
     : { value: /^[a-z]/.test(name) ? (value?.bind?.(window) ?? value) : value, writable: true };
   Object.defineProperty(globalThis, name, { ...property, configurable: true, enumerable: true });
 }
-// Whoever sets something on the window finds it by its name alone, and the other way round.
+// Properties set on the window are globals, and the other way round.
 for (const name of ['window', 'self', 'parent', 'top', 'frames'])
   Object.defineProperty(globalThis, name, { value: globalThis, configurable: true });
 Object.assign(globalThis, {
@@ -43,7 +43,7 @@ Object.assign(globalThis, {
 });
 Object.assign(window.HTMLDialogElement.prototype, { showModal: () => {}, close: () => {} });
 
-/** What stays one and the same for all files, as Testing Library and React hold on to it. */
+/** Kept for all files, because Testing Library and React hold references. */
 const STAYS = [document.documentElement, document.head, document.body];
 
 const listened = [];
@@ -53,13 +53,13 @@ for (const [stays, shown] of [[window, globalThis], ...[document, ...STAYS].map(
     listened.push(() => stays.removeEventListener(...what));
   };
 
-/** What can be changed in the page that its content does not tell: properties of these. */
+/** Objects whose properties tests may change. */
 export const PAGE = [
   ...[globalThis, document, navigator, ...STAYS],
   ...names.map((name) => globalThis[name]?.prototype).filter(Boolean),
 ];
 
-/** Leaves the page as it was opened. */
+/** Restores the initial page. */
 export function emptyPage() {
   for (const stop of listened.splice(0)) stop();
   for (const element of STAYS)
@@ -72,7 +72,7 @@ export function emptyPage() {
   window.history.replaceState(null, '', ADDRESS);
 }
 
-/** @param tell called with what was thrown where nothing could catch it */
+/** @param tell called with uncaught errors */
 export function onFault(tell) {
   window.addEventListener('error', (event) => {
     if (!event.error) return;

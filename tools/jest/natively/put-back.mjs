@@ -1,4 +1,4 @@
-/** @returns what gives the objects the properties of their own back that they have now */
+/** @returns a function that restores the objects' present own properties */
 export function propertiesOf(objects) {
   const kept = objects.map((object) => [object, Object.getOwnPropertyDescriptors(object)]);
   return () => {

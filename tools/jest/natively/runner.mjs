@@ -5,17 +5,17 @@ import { formatExecError, formatResultsErrors } from 'jest-message-util';
 
 const WORKER = path.join(import.meta.dirname, 'worker.mjs');
 
-/** A process that has come to hold more makes way for a new one. */
+/** A process above this memory is replaced. */
 const MOST_BYTES = 1.5e9;
 
 /**
  * Runs test files for Jest in processes that load a module once, as the product does, not once for
- * each file: loading was most of what the tests took. A process runs one file at a time.
+ * each file: loading took most of the tests' time. A process runs one file at a time.
  */
 export default class NativeRunner {
-  /** What a process loads before anything else. */
+  /** Modules that a process preloads. */
   hooks = ['../run-sources.mjs', './hooks.mjs'];
-  /** What its files find around them, and leave as they found it. */
+  /** Set-up and clean-up around each file. */
   surroundings = './surroundings.mjs';
   #global;
 
@@ -51,7 +51,7 @@ export default class NativeRunner {
     });
   }
 
-  /** @throws Error what keeps the file from being run; when the process ends before its tests do */
+  /** @throws Error that keeps the file from running, or of a process that ended before its tests */
   async #ran({ path: file, context: { config } }, worker) {
     const { testNamePattern, updateSnapshot } = this.#global;
     const testTimeout = config.testTimeout ?? this.#global.testTimeout;
@@ -69,7 +69,7 @@ export default class NativeRunner {
     }
   }
 
-  /** What Jest tells of a file. */
+  /** A file's result in Jest's form. */
   #result({ path: testFilePath, context: { config } }, { tests, errors, start, snapshot }) {
     const end = Date.now();
     const count = (status) => tests.filter((each) => each.status === status).length;

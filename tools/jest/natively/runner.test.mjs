@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs files of these contents in turn; what Jest was told of each. */
+/** Runs files of these contents in turn, and returns Jest's results. */
 async function ran(sources, options = {}, { Runner = NativeRunner, end = 'mjs' } = {}) {
   const tests = await Promise.all(
     sources.map(async (source, turn) => {
@@ -38,7 +38,7 @@ async function ran(sources, options = {}, { Runner = NativeRunner, end = 'mjs' }
   return told;
 }
 
-it('counts what passes and what fails, and shows where', async () => {
+it('counts passes and failures, and shows where', async () => {
   const [[passed, failed, message]] = await ran([
     "it('holds', () => {});\nit('does not', () => {\n  expect(1).toBe(2);\n});",
   ]);
@@ -48,7 +48,7 @@ it('counts what passes and what fails, and shows where', async () => {
   );
 });
 
-it('counts a hook that throws and a claim that is never made', async () => {
+it('counts a hook that throws and an assertion that is never made', async () => {
   const told = await ran([
     "beforeAll(() => { throw new Error('no'); });\nit('is kept from running', () => {});",
     "it('claims nothing', () => expect.assertions(1));",
@@ -59,7 +59,7 @@ it('counts a hook that throws and a claim that is never made', async () => {
   ]);
 });
 
-it('tells of a file that cannot be loaded, and of a process that ends, and goes on', async () => {
+it('reports a file that cannot be loaded and a process that ends, and continues', async () => {
   const told = await ran([
     "throw new Error('not to be loaded');",
     "it('ends us', () => process.exit(3));",
@@ -72,7 +72,7 @@ it('tells of a file that cannot be loaded, and of a process that ends, and goes 
   ]);
 });
 
-it('fails a file that leaves a rejection to nobody, in its last test too', async () => {
+it('fails a file with an unhandled rejection, in its last test too', async () => {
   const told = await ran([
     "it('loses one', () => { void Promise.reject(new Error('lost')); });",
     "it('holds', () => {});",
@@ -80,7 +80,7 @@ it('fails a file that leaves a rejection to nobody, in its last test too', async
   expect(told).toEqual([expect.stringContaining('0.test.mjs ended: 1'), [1, 0, null]]);
 });
 
-it('hands no change of the environment on to the next file', async () => {
+it('passes no environment change to the next file', async () => {
   const told = await ran([
     "it('sets it', () => { process.env.NATIVE_RUNNER = 'set'; });",
     "it('has not got it', () => expect(process.env.NATIVE_RUNNER).toBeUndefined());",
@@ -91,7 +91,7 @@ it('hands no change of the environment on to the next file', async () => {
   ]);
 });
 
-it('runs only the tests that are asked for, and ends one that hangs', async () => {
+it('runs only the requested tests, and ends one that hangs', async () => {
   const source = "it('holds', () => {});\nit('hangs', () => new Promise(() => {}));";
   expect(await ran([source], { testNamePattern: 'holds' })).toEqual([[1, 0, null]]);
   const [[passed, failed, message]] = await ran([source], { testTimeout: 100 });
@@ -140,7 +140,7 @@ describe('a file of component tests', () => {
     });
   `;
 
-  it('has frames, though a package asked for one while the file before turned its own clock', async () => {
+  it('has frames, though a package requested one while an earlier file faked the clock', async () => {
     const asks = `
       import { jest } from '@jest/globals';
       const kept = requestAnimationFrame;
@@ -156,7 +156,7 @@ describe('a file of component tests', () => {
     ]);
   });
 
-  it('leaves nothing to the next', async () => {
+  it('leaves nothing to the next file', async () => {
     await writeFile(path.join(folder, 'state.ts'), 'export const state = { touched: false };');
     expect(await ran([FOUND + LEAVES, FOUND], {}, ON_PAGE)).toEqual([
       [2, 0, null],
@@ -164,7 +164,7 @@ describe('a file of component tests', () => {
     ]);
   });
 
-  it('fails where the page is told of an error that nobody catches', async () => {
+  it('fails on an uncaught error in the page', async () => {
     const source = `it('throws', () => {
       document.addEventListener('asked', () => { throw new Error('not caught'); });
       document.dispatchEvent(new Event('asked'));
@@ -174,7 +174,7 @@ describe('a file of component tests', () => {
     expect(message).toContain('not caught');
   });
 
-  it('turns the clock while it waits, where a test has faked that', async () => {
+  it('advances the clock while waiting, where a test has faked it', async () => {
     const waits = `
       import { jest } from '@jest/globals';
       import { waitFor } from '${import.meta.resolve('@testing-library/react')}';

@@ -5,7 +5,7 @@ import { addEventHandler, getState, resetState, run } from 'jest-circus';
 import { SnapshotState } from 'jest-snapshot';
 import { expect } from './globals.mjs';
 
-/** As Jest writes them. */
+/** Jest's own format. */
 const SNAPSHOT_FORMAT = { escapeString: false, printBasicPrototype: false };
 const { begin, end } = await import(process.argv[2]);
 
@@ -13,7 +13,7 @@ process.on('message', async (task) => {
   const ran = await runFile(task);
   if (process.connected) process.send(ran);
 });
-// Whatever a test has left open does not keep us.
+// Ends despite handles that tests left open.
 process.once('disconnect', () => process.exit());
 
 addEventHandler(({ name, test }) => {
@@ -25,12 +25,12 @@ addEventHandler(({ name, test }) => {
   expect.setState({ suppressedErrors: [] });
 });
 
-/** Of a test and the blocks around it, but for the outermost, which has none. */
+/** Names of a test and its blocks, without the unnamed outermost one. */
 function namesOf({ name, parent }) {
   return parent ? [...namesOf(parent), name] : [];
 }
 
-/** Runs a file's tests. What they change around them is as before when it returns. */
+/** Runs a file's tests and restores what they changed around them. */
 async function runFile({ file, testNamePattern, testTimeout, updateSnapshot }) {
   const start = Date.now();
   const snapshotState = snapshotsOf(file, updateSnapshot);
@@ -44,7 +44,7 @@ async function runFile({ file, testNamePattern, testTimeout, updateSnapshot }) {
   try {
     await import(pathToFileURL(file).href);
     const { testResults, unhandledErrors } = await run();
-    // What nobody awaited and was rejected ends the process before its tests are said to have passed.
+    // An unhandled rejection ends the process before its tests are reported as passed.
     await setImmediate();
     const tests = testResults.map(told);
     return {
