@@ -14,7 +14,7 @@ const destination = (url: string) => destinationOf(url, brand);
 const page = (address: string) => ({ kind: 'page', page: address, status: 200 });
 const NOT_FOUND = { kind: 'page', page: '/404', status: 404 };
 
-describe('where an address leads', () => {
+describe('the destination of an address', () => {
   test.each([
     ['/', '/'],
     ['/?utm_source=x', '/'],

@@ -46,19 +46,26 @@ test.each([
   ['/takk', '/admin/login'],
   [SECRET, '/'],
   ['/admin', '/partnere'],
-])('a link from %s to %s is a load, of which the document learns nothing', (from, to) => {
-  open(from, [to]);
-  const entries = window.history.length;
-  follow(to);
-  expect(loaded).toEqual([`assign http://localhost${to}`]);
-  expect([shown(), window.location.pathname, window.history.length]).toEqual([from, from, entries]);
-});
+])(
+  'a link from %s to %s is a full load that the document’s history does not record',
+  (from, to) => {
+    open(from, [to]);
+    const entries = window.history.length;
+    follow(to);
+    expect(loaded).toEqual([`assign http://localhost${to}`]);
+    expect([shown(), window.location.pathname, window.history.length]).toEqual([
+      from,
+      from,
+      entries,
+    ]);
+  },
+);
 
 test.each([
   ['/', '/faq#gratis'],
   ['/admin/login', '/admin'],
   [SECRET, '/partner/svar/token'],
-])('from %s to %s it is none', (from, to) => {
+])('a link from %s to %s stays in the document', (from, to) => {
   open(from, [to]);
   follow(to);
   expect(loaded).toEqual([]);
@@ -74,7 +81,7 @@ test('a redirect across the border is a load too and leaves no entry', () => {
 test.each([
   ['/', `${SECRET}?x=1#innhold`],
   [SECRET, '/faq#gratis'],
-])('going back from %s to %s in the same document shows nothing and loads', (from, to) => {
+])('going back from %s to %s in one document loads without rendering', (from, to) => {
   open(from, ['/oslo']);
   window.history.replaceState(null, '', to);
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));

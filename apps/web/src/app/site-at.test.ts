@@ -10,6 +10,6 @@ test.each([
   ['/embed?font=georgia', 'embedded'],
   ['/admin/login', 'secret'],
   ['/min-henvendelse/token', 'secret'],
-])('%s is loaded for what is %s', (address, site) => {
+])('%s belongs to the %s site', (address, site) => {
   expect(siteAt(address)).toBe(site);
 });

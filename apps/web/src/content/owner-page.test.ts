@@ -8,13 +8,13 @@ it.each([
   ['to an agent', ownerPage.agentText, CONSENT_TEXTS['estate-agent']],
   ['to stylists again', ownerPage.stylistsText, CONSENT_TEXTS.stylist],
   ['to one more stylist', ownerPage.moreText, CONSENT_TEXTS['one-more-stylist']],
-])('shows whoever says yes %s the text that the yes is kept with', (_, shown, text) => {
+])('the consent %s is shown with its stored text', (_, shown, text) => {
   expect(shown).toContain(text);
 });
 
 it.each([
   ['to have the link again', ownerPage.link.text],
   ['to write to us', JSON.stringify(privacy(brand))],
-])('asks whoever wants %s for the new address, where she has changed it', (_, text) => {
+])('the way %s asks for the current address', (_, text) => {
   expect(text).toMatch(/brukte i skjemaet, eller den nye hvis du har byttet/);
 });

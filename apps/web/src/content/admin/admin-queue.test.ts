@@ -33,7 +33,7 @@ test.each([
 test.each([
   [true, '600 kr + mva.'],
   [false, '600 kr'],
-])('what a sale costs is told as on its own page: MVA comes on top, %s', (asks_for_vat, price) => {
+])('a disputed sale shows its price as on its page: MVA on top, %s', (asks_for_vat, price) => {
   const told = (kind: 'dispute' | 'to-pay-back', about: object) =>
     queueWords[kind].text({ ...CASE, asked: 0, ...about }).replaceAll('\u00a0', ' ');
   const dispute = { reason: 'wrong-number', sale_amount: 600, asks_for_vat };

@@ -62,7 +62,7 @@ test.each([
   ['Nygårdsgaten 5 H0201', 'Nygårdsgaten 5'],
   ['storgata 1,oslo', 'storgata 1 oslo'],
   ['  stor*gata  ', 'stor gata'],
-])('cleans «%s» first', async (typed, text) => {
+])('«%s» is cleaned before the search', async (typed, text) => {
   const { asked, find } = searchWith([HIT]);
   await find(typed);
   expect(asked).toEqual([`${text} fuzzy`]);

@@ -102,9 +102,9 @@ test('each address is returned once', async () => {
 });
 
 test.each([
-  ['is another in each of two places', '1833', '1834', '1833'],
+  ['differs between two places', '1833', '1834', '1833'],
   ['is no number', '18', '18'],
-])('gives no municipality that %s', async (_, ...numbers) => {
+])('a municipality number that %s is left out', async (_, ...numbers) => {
   const adresser = numbers.map((kommunenummer) => ({ ...ARENDALSGATA, kommunenummer }));
   const { service } = answering({ adresser });
   expect(await service.find('arendalsgata', true, notAborted)).toMatchObject([
@@ -116,7 +116,7 @@ test.each([
   ['an error', { message: 'Wildcard kan ikke brukes med fuzzysøk.' }, 400],
   ['another shape', { message: 'ok' }, 200],
   ['no JSON', '<html>', 200],
-])('takes %s for no answer', async (_, body, status) => {
+])('%s counts as no answer', async (_, body, status) => {
   expect(await answering(body, status).service.find('storgata', true, notAborted)).toBeNull();
 });
 

@@ -16,7 +16,7 @@ test.each([
   ['iclod.com', 'icloud.com'],
   ['onlin.no', 'online.no'],
   ['yaho.no', 'yahoo.no'],
-])('at %s, %s was meant', (typed, meant) => {
+])('for the domain %s, %s is suggested', (typed, meant) => {
   expect(suggestEmails(` kari@${typed} `)).toEqual([`kari@${meant}`]);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ...['gmail.com', 'Hotmail.no', 'getmail.no', 'lyse.net', 'lyse.no', 'gmx.net', 'mail.com'],
   ...['hotmail.se', 'nordmann.no', 'example.com', 'uib.no', 'nav.no', 'dnb.no', 'post.no', ''],
   ...['email.no', 'mail.no', 'a'.repeat(200)],
-])('at «%s» nothing else was', (domain) => {
+])('the domain «%s» gets no suggestion', (domain) => {
   expect(suggestEmails(`kari@${domain}`)).toEqual([]);
 });
 

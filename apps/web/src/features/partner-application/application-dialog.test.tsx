@@ -86,7 +86,7 @@ test('an application reopened while sending shows its progress and one thank-you
 test.each([
   [204, apply.sentTitle],
   [503, apply.failed],
-])('who left it before it was answered by %s reads «%s» when it is opened again', async (...of) => {
+])('after leaving before the answer %s, reopening shows «%s»', async (...of) => {
   const [status, told] = of;
   const answer = await sendSlowly();
   await press('Søk');

@@ -15,7 +15,7 @@ test.each<CallError>([
     status,
     data: { error: 'Ikke nå.' },
   })),
-])('%j can pass', (error) => {
+])('%j is temporary', (error) => {
   const status = 'originalStatus' in error ? error.originalStatus : error.status;
   expect(outcomeOf(error, NOW)).toEqual({ kind: 'unreachable', retryAfterMs: 0, status });
 });

@@ -65,10 +65,10 @@ test('an unavailable storage is reported', () => {
 const old = { ...lead, key: 'old', createdAt: 1_000 - 7 * DAY };
 
 test.each([
-  ['what is older than a week', [old], null],
-  ['the old one of two', [old, lead], ['a']],
-  ['what is no lead', [{ key: 'a' }], null],
-])('%s leaves storage', (_, stored, left) => {
+  ['a lead older than a week', [old], null],
+  ['the older of two leads', [old, lead], ['a']],
+  ['an entry of another shape', [{ key: 'a' }], null],
+])('%s is removed from storage', (_, stored, left) => {
   const storage = memoryStorage();
   storage.setItem('pending-leads', JSON.stringify(stored));
   const queue = new PendingQueue(

@@ -74,7 +74,7 @@ test.each<[Role, readonly string[]]>([
   ['saksbehandler', ALL],
   // Unpublished reviews need the right to work.
   ['innsyn', ALL.filter((label) => label !== 'Anmeldelser')],
-])('the menu leads %s to no page that is refused', async (role, labels) => {
+])('the menu of %s has only permitted pages', async (role, labels) => {
   await openAs(role, adminPaths.coverage);
   const menu = within(screen.getByRole('navigation', { name: admin.navigationLabel }));
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(labels);
@@ -98,7 +98,7 @@ test.each<[Role, string, string | undefined, string]>([
   ['innsyn', `${adminPaths.webhooks}?mottaker=w`, undefined, 'https://a.no/b'],
   ['saksbehandler', `${adminPaths.webhooks}?mottaker=ny`, undefined, 'https://a.no/b'],
   ['saksbehandler', `${adminPaths.integrators}?nokkel=ny`, undefined, 'Ingen nøkler ennå.'],
-])('%s sees at %s nothing that would be refused', async (role, address, press, seen) => {
+])('%s at %s sees no forbidden controls', async (role, address, press, seen) => {
   await openAs(role, address);
   if (press) fireEvent.click(await screen.findByRole('button', { name: press }));
   expect((await screen.findAllByText(seen)).length).toBeGreaterThan(0);

@@ -154,7 +154,7 @@ test.each([
   [429, FOR_SERVER],
   [503, FOR_SERVER],
   [200, WAITING],
-])('once an attempt is answered by %i it says: %s', async (status, expected) => {
+])('after an answer of %i the panel says: %s', async (status, expected) => {
   const answer = { status, headers: { 'content-type': 'text/html' } };
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('<p>', answer));
   press('Prøv nå');

@@ -21,9 +21,9 @@ const shown = (state: object | null) => {
 let router: ReturnType<typeof createMemoryRouter>;
 
 test.each([
-  ['the request that led to it', { wish: 'none', id: 'b7' }, '/min-henvendelse/siste/b7'],
-  ['what was sent last, where none is named', { wish: 'none' }, '/min-henvendelse/siste'],
-])('leads to %s', (_, state, address) => {
+  ['the submitted lead', { wish: 'none', id: 'b7' }, '/min-henvendelse/siste/b7'],
+  ['the last lead if none is named', { wish: 'none' }, '/min-henvendelse/siste'],
+])('the page links to %s', (_, state, address) => {
   shown(state);
   fireEvent.click(screen.getByRole('button', { name: 'Følg henvendelsen' }));
   expect(router.state.location.pathname).toBe(address);
@@ -33,7 +33,7 @@ test.each([
   ['none', 'Nå spør vi stylister i Bergen.', 'Vi finner stylister'],
   ['besides', 'Nå spør vi stylister og eiendomsmeglere i Bergen.', 'Vi finner stylister'],
   ['alone', 'Nå spør vi eiendomsmeglere i Bergen.', 'Vi finner en eiendomsmegler'],
-])('says whom we ask of who wants agents: %s', (wish, asking, step) => {
+])('the asked partners depend on the wish for an agent: %s', (wish, asking, step) => {
   const text = shown({ wish, city: 'Bergen' });
   expect(text).toContain(asking);
   expect(text).toContain(step);

@@ -14,7 +14,7 @@ test('a refusal has the API’s message and the invalid fields', () => {
 test.each<[CallError, string | undefined]>([
   [{ status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }, 'TypeError: Failed to fetch'],
   [{ status: 503, data: { error: 'Vi har problemer.' } }, undefined],
-])('%j is no answer', (error, message) => {
+])('%j counts as no answer', (error, message) => {
   expect(problemOf(error)).toEqual({ message, isAnswer: false, errors: [] });
 });
 

@@ -26,7 +26,7 @@ test.each([
   '/min-henvendelser',
   '/boligstyling/admin',
   '/%E0%A4%A',
-])('%s is not', (path) => {
+])('%s is not secret', (path) => {
   expect(isSecretPath(path)).toBe(false);
 });
 

@@ -5,7 +5,7 @@ import { landingOf } from './landing';
 
 const OURS = 'https://www.boligstyling.example';
 
-describe('how a visitor came', () => {
+describe('the landing', () => {
   test('campaign marks come from the address', () => {
     const query = 'utm_source=nyhetsbrev&utm_medium=email&utm_campaign=v%C3%A5rsalg+2026&gclid=x';
     expect(landingOf(`${OURS}/oslo?${query}#lead-form`, '')).toEqual({

@@ -13,7 +13,7 @@ const open = (report: Report | null = null) => {
 test.each([
   ['Vunnet', 'Ja, vunnet', 'won'],
   ['Tapt', 'Ja, tapt', 'lost'],
-])('«%s» is asked about once before it is reported', (name, yes, report) => {
+])('«%s» is confirmed before it is reported', (name, yes, report) => {
   const onTell = open();
   press(name);
   expect(onTell).not.toHaveBeenCalled();

@@ -113,7 +113,7 @@ test.each([
   ['/oslo?utm_source=ny', `${OURS}/?utm_source=finn`, ['ny']],
   ['/', `${OURS}/faq`, []],
   ['/?utm_source=&utm_medium', 'nonsense', []],
-])('of what a visitor came by, %s after «%s» tells %j, also later on', async (at, before, told) => {
+])('the origin of %s after «%s» is %j, also on later pages', async (at, before, told) => {
   await arrive(at, before);
   openPage('/');
   history.replaceState(null, '', '/faq?utm_source=annen');

@@ -18,7 +18,7 @@ test('an empty field is not an error', () =>
 test.each([
   { account: '1234.56.78903', organization_number: '974 760 673', postal_code: '0 150' },
   { account: '\u202a1234 56 78903\u202c', postal_code: '0150\u200b' },
-])('numbers may be written with spaces, dots and what nobody sees: %j', (changes) =>
+])('numbers may contain spaces, dots and invisible characters: %j', (changes) =>
   expect(errorsOf({ ...draft, ...changes })).toEqual({}),
 );
 
@@ -50,6 +50,6 @@ test.each<[Partial<OperatorDraft>, keyof OperatorDraft]>([
   [{ vat_rate: '101' }, 'vat_rate'],
   [{ due_days: '0' }, 'due_days'],
   [{ due_days: '91' }, 'due_days'],
-])('%j is at fault', (changes, field) => {
+])('%j is an error', (changes, field) => {
   expect(Object.keys(errorsOf({ ...draft, ...changes }))).toEqual([field]);
 });

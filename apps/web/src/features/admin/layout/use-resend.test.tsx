@@ -10,9 +10,9 @@ function SendMissing() {
 }
 
 test.each([
-  ['all that left', [3, 0, 0], '3 sendt, 0 feil'],
-  ['what has not left yet', [1, 1, 4], '1 sendt, 1 feil, 4 på vei'],
-])('%s is told', async (_, [sentCount, errorCount, pendingCount], text) => {
+  ['the number of sent e-mails', [3, 0, 0], '3 sendt, 0 feil'],
+  ['the number of pending e-mails', [1, 1, 4], '1 sendt, 1 feil, 4 på vei'],
+])('%s is reported', async (_, [sentCount, errorCount, pendingCount], text) => {
   const { waiting, toasts } = openAdmin(<SendMissing />, {});
   await act(async () => fireEvent.click(screen.getByText('Send')));
   await waiting[0]!.answer({ sentCount, errorCount, pendingCount });

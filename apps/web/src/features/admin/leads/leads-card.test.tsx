@@ -38,7 +38,7 @@ test.each<[Role, string, object]>([
   ['innsyn', 'sok=kari&side=abc', FIRST_PAGE],
   ['innsyn', 'sorter=received_at&side=abc', BY_TIME],
   ['saksbehandler', 'sok=kari&sorter=customer_name&side=abc', BY_NAME],
-])('%s gets of %s what the role may ask for', async (role, address, asked) => {
+])('the role %s opening «%s» sends only permitted arguments', async (role, address, asked) => {
   await openList(role, address, asked, NONE);
   await screen.findByText('Ingen henvendelser passer.');
 });

@@ -32,7 +32,7 @@ test.each([
   [['Search', 'Open'], '1,kari,'],
   [['Open', 'Search'], '1,kari,'],
   [['Search', 'New'], ',kari,new'],
-])('what is pressed before the page has followed, %p, forgets nothing', async (presses, then) => {
+])('presses during a pending navigation, %p, are all applied', async (presses, then) => {
   const follow = openDesk();
   for (const name of presses) {
     await act(async () => fireEvent.click(screen.getByText(name)));

@@ -9,7 +9,7 @@ test.each([
   ['the password', <LoginForm key="" />, 'Passord'],
   ['the current password', <PasswordForm key="" />, 'Nåværende passord'],
   ['the code', <CodeLoginForm key="" />, 'Kode'],
-])('without %s nobody gets in, and whoever hears the page is led there', async (_, form, label) => {
+])('a missing value, %s, is reported and takes the focus', async (_, form, label) => {
   openAdmin(form, {});
   fireEvent.submit(document.querySelector('form')!);
   const field = screen.getByLabelText(new RegExp(`^${label}`));

@@ -7,13 +7,13 @@ test.each([
   ['900', 'For mange forsøk. Prøv igjen etter kl.\u00a013:15.'],
   ['61', 'For mange forsøk. Prøv igjen etter kl.\u00a013:02.'],
   ['72000', 'For mange forsøk. Prøv igjen i morgen etter kl.\u00a009:00.'],
-])('a wait of %s seconds is told by the clock', (retryAfter, text) => {
+])('a wait of %s seconds is shown as a time', (retryAfter, text) => {
   expect(waitText({ status: 429, data: null, retryAfter }, NOW)).toBe(text);
 });
 
 test.each([
   { status: 429, data: null },
   { status: 401, data: null, retryAfter: '900' },
-])('%j says nothing of a wait', (error) => {
+])('%j means no wait', (error) => {
   expect(waitText(error, NOW)).toBeUndefined();
 });

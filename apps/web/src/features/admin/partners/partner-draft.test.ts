@@ -60,6 +60,6 @@ test.each<[Partial<PartnerDraft>, keyof PartnerDraft]>([
   [{ organization_number: '974761077' }, 'organization_number'],
   [{ postal_code: '504' }, 'postal_code'],
   [{ postal_code: '0000' }, 'postal_code'],
-])('%j is at fault', (changes, field) => {
+])('%j is an error', (changes, field) => {
   expect(Object.keys(errorsOf({ ...draft, ...changes }))).toEqual([field]);
 });

@@ -104,9 +104,9 @@ test('the back button keeps an unfinished form', async () => {
 });
 
 test.each([
-  ['paused', true, adminPartners.pausedToast],
-  ['paused by itself meanwhile', false, adminPartners.pausedItselfToast],
-])('a partner that is %s is told of as that', async (_, paused_by_office, told) => {
+  ['that was paused', true, adminPartners.pausedToast],
+  ['that paused itself meanwhile', false, adminPartners.pausedItselfToast],
+])('a partner %s is reported as such', async (_, paused_by_office, told) => {
   const pause = screen.getByRole('button', { name: 'Sett på pause: Stine' });
   await act(async () => fireEvent.click(pause));
   await page.waiting[0]!.answer({ ...STINE, active: false, paused_by_office });

@@ -20,11 +20,11 @@ const CASE: QueueCaseDto = {
 };
 
 test.each([
-  ['one that got through', [1, 0, 0], adminQueue.sent],
-  ['one that failed again', [0, 1, 0], adminQueue.failedAgain],
-  ['one that is on its way', [0, 0, 1], adminQueue.sending],
-  ['one that an attempt of before still holds', [0, 0, 0], adminQueue.sending],
-])('%s is told of as that', async (_, [sentCount, errorCount, pendingCount], told) => {
+  ['a sent e-mail', [1, 0, 0], adminQueue.sent],
+  ['an e-mail that failed again', [0, 1, 0], adminQueue.failedAgain],
+  ['an e-mail being sent', [0, 0, 1], adminQueue.sending],
+  ['an e-mail leased by an earlier attempt', [0, 0, 0], adminQueue.sending],
+])('%s is reported as such', async (_, [sentCount, errorCount, pendingCount], told) => {
   const { waiting, toasts } = openAdmin(<QueueAction kind="undelivered" of={CASE} />, {
     account: { id: null, name: 'Delt', role: 'eier', passkeys: [], has_code: false },
   });
@@ -61,14 +61,17 @@ test.each<[QueueKind, object, string | undefined]>([
   ['partner-incomplete', { partner: PARTNER }, 'Se: Stine kan ikke faktureres'],
   ['held', { lead: LEAD }, 'Se: Holdt tilbake: •••'],
   ['nobody-called', { lead: LEAD, partner: PARTNER }, 'Ring Stine: Ingen har ringt •••'],
-])('who may only look is led of the kind %s to nothing but that', async (kind, changes, named) => {
-  const of = { ...CASE, message: undefined, ...changes } as QueueCaseDto;
-  openAdmin(<QueueAction kind={kind} of={of} />, { account: personWhoIs('innsyn') });
-  await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
-  await act(async () => {});
-  const links = screen.queryAllByRole('link').map((link) => link.getAttribute('aria-label'));
-  expect(links).toEqual(named ? [named] : []);
-});
+])(
+  'a read-only role gets only a link to the case for the kind %s',
+  async (kind, changes, named) => {
+    const of = { ...CASE, message: undefined, ...changes } as QueueCaseDto;
+    openAdmin(<QueueAction kind={kind} of={of} />, { account: personWhoIs('innsyn') });
+    await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
+    await act(async () => {});
+    const links = screen.queryAllByRole('link').map((link) => link.getAttribute('aria-label'));
+    expect(links).toEqual(named ? [named] : []);
+  },
+);
 
 test.each<[Role, string]>([
   ['eier', 'Fyll ut: Fakturaer kan ikke utstedes'],

@@ -102,7 +102,7 @@ test.each([
   ],
   ['Avslå', { payment_status: 'pending' }, 'Avslått', /^Salget faktureres/],
   ['Avslå', { payment_status: 'paid' }, 'Avslått', /^Salget er betalt fra før/],
-])('«%s» of what is %j tells what becomes of it', async (decision, sale, title, text) => {
+])('«%s» of a sale with %j reports the result', async (decision, sale, title, text) => {
   fireEvent.click(dialog().getByLabelText(decision));
   await act(async () => fireEvent.click(dialog().getByText('Avgjør og send svar')));
   await page.waiting[0]!.answer({ ...SALE, to_pay_back_since: null, ...sale });

@@ -47,7 +47,7 @@ test.each<[UserDto['state'], boolean]>([
   ['active', true],
   // Sessions end at the reset and begin at the new choice.
   ['invited', false],
-])('whether a person who is %s may be logged in somewhere, to be logged out: %s', (state, may) => {
+])('a user who is %s can be logged out: %s', (state, may) => {
   openAdmin(<Open begun={{ ...PERSON, state }} />, {});
   expect(screen.queryAllByText(adminUsers.endSessions)).toHaveLength(may ? 1 : 0);
 });

@@ -32,6 +32,6 @@ test.each([
     { ...due, state: 'parked', cause: 'HTTP 410 at attempt 1', due_at: null } as const,
     { text: 'HTTP 410 at attempt 1', more: 'Prøves ikke igjen' },
   ],
-])('a message %j', (delivery, outcome) => {
+])('the message %j shows its outcome', (delivery, outcome) => {
   expect(outcomeOf(delivery)).toEqual(outcome);
 });

@@ -11,20 +11,23 @@ test.each([
   [2, 0, 'Ingen av to brukt de siste sju dagene.'],
   [0, 1, '1 av 0 brukt de siste sju dagene.'],
   [0, 0, '0 av 0 brukt de siste sju dagene.'],
-])('of room for %d jobs %d are used: %s', (weekly_capacity, used_capacity, told) => {
-  const page = { weekly_capacity, used_capacity } as PartnerPageDto;
-  render(
-    <Provider store={pageStore()}>
-      <CapacityCard page={page} />
-    </Provider>,
-  );
-  expect(screen.getByText(/sju dagene/).textContent).toBe(told);
-});
+])(
+  'with a capacity of %d, of which %d are used, it says: %s',
+  (weekly_capacity, used_capacity, told) => {
+    const page = { weekly_capacity, used_capacity } as PartnerPageDto;
+    render(
+      <Provider store={pageStore()}>
+        <CapacityCard page={page} />
+      </Provider>,
+    );
+    expect(screen.getByText(/sju dagene/).textContent).toBe(told);
+  },
+);
 
 test.each<[string, (unmount: () => void) => void]>([
   ['its part of the page goes', (unmount) => unmount()],
   ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
-])('a press that is not settled is sent as %s, once', async (_, leave) => {
+])('a debounced press is sent once as %s', async (_, leave) => {
   connectLinks();
   jest.useFakeTimers();
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());

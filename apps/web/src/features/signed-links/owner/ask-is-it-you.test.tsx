@@ -12,7 +12,7 @@ connectLinks();
 test.each([
   [isItYou.yes, isItYou.yesTitle],
   [isItYou.no, isItYou.noTitle],
-])('who has pressed «%s» is told how to get to her own page', async (button, title) => {
+])('pressing «%s» shows the way to the owner’s page', async (button, title) => {
   const view = { service: 'Fullstyling', city: 'Bergen', differences: [] };
   const received = { received_at: '2026-11-20T12:00:00.000Z' };
   jest

@@ -50,7 +50,7 @@ test('a link unknown from the start shows only that, with the way to a new one',
 test.each([
   [410, 'link-expired', 'Adressen kan alt være byttet'],
   [404, 'link-unknown', null],
-])('of a new address a link that is used may have done it: %d', async (status, code, told) => {
+])('a used link may have changed the address: %d', async (status, code, told) => {
   open('new-email');
   const { button: yes } = ownConfirmation['new-email'];
   await press(lost, yes);

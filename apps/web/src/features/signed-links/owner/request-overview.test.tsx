@@ -88,7 +88,7 @@ test.each([
   ['nobody had it', [], [TOOK], 0],
   ['somebody had it', [TOOK.name], [], 1],
   ['it was given before there were questions', [], [LEGACY], 1],
-])('of a correction it is said who got it: %s', (_, reveals, partners, times) => {
+])('a correction names its recipients: %s', (_, reveals, partners, times) => {
   render(page({ partners, timeline: [moment('corrected', ...reveals)] }));
   expect(screen.getByText(ownerPage.moments.corrected())).toBeTruthy();
   expect(screen.queryAllByText(ownerPage.momentNotes.corrected!)).toHaveLength(times);
@@ -279,7 +279,7 @@ test.each([
   [false, true],
   [true, false],
   [undefined, false],
-])('with mailbox_proven %s, the question about the address is shown: %s', (proven, isAsked) => {
+])('with mailbox_proven %s the address question is shown: %s', (proven, isAsked) => {
   render(page({ partners: [], mailbox_proven: proven }));
   expect(screen.queryByText(ownerPage.mailboxTitle) !== null).toBe(isAsked);
 });

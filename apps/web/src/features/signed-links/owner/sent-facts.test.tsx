@@ -69,7 +69,7 @@ test.each([
     ownerPage.corrected.held,
   ],
   ['nobody has it', { joined: false }, ownerPage.corrected.nobodyHasThem],
-])('what is corrected is said to be told to those who have it: %s', async (_, changes, said) => {
+])('corrections are announced for those with access: %s', async (_, changes, said) => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
   const store = corrected(null, changes);
   fireEvent.change(screen.getByLabelText('Telefon'), { target: { value: '40000099' } });

@@ -20,7 +20,7 @@ test.each([
   ['to an agent', ownerPage.agentYes, <AgentQuestion token="t" view={view} />],
   ['to stylists again', ownerPage.stylistsYes, <StylistsAgain token="t" />],
   ['to one more', ownerPage.more, <ShowMore token="t" view={view} />],
-])('a yes %s tells which text it is to', async (_, button, question) => {
+])('a consent %s sends the version of its text', async (_, button, question) => {
   const told: (string | null)[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     told.push((request as Request).headers.get('x-form-consent'));

@@ -18,7 +18,7 @@ test.each([
   [{ weekly_capacity: 5 }, 'Du får nye spørsmål når det er din tur.'],
   [{ weekly_capacity: 0 }, 'Du har plass til null oppdrag per uke og får ingen nye spørsmål.'],
   [{ weekly_capacity: 0, paused: true }, 'Du er på pause og får ingen nye spørsmål.'],
-])('%j is told: %s', (changes, told) => {
+])('%j shows: %s', (changes, told) => {
   show(changes);
   expect(screen.getByRole('status', { hidden: true }).textContent).toBe(told);
 });

@@ -13,9 +13,9 @@ const yes: ConsentDto = {
 };
 
 test.each([
-  ['with the text that she read', yes, ['«Én eiendomsmegler får navn.»']],
-  ['alone where that was not kept', { ...yes, text_version: '', text: null }, []],
-])('an owner’s yes is shown %s', (_, consent, texts) => {
+  ['with the text shown then', yes, ['«Én eiendomsmegler får navn.»']],
+  ['without a text where none was stored', { ...yes, text_version: '', text: null }, []],
+])('an owner’s consent is shown %s', (_, consent, texts) => {
   render(<LeadConsents lead={{ consents: [consent] } as unknown as LeadDetailDto} />);
   screen.getByText(/^Ja til/);
   expect(screen.queryAllByText(/^«/).map(({ textContent }) => textContent)).toEqual(texts);

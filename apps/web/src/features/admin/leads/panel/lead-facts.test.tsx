@@ -12,8 +12,8 @@ const KARI = {
 } as unknown as LeadDetailDto;
 
 test.each([
-  ['a narrow page has a line of its own', false, 'wide'],
-  ['the panel beside the list stands beside another', true, 'fact'],
+  ['a narrow page has its own line', false, 'wide'],
+  ['the panel beside the list shares a line', true, 'fact'],
 ])('an e-mail address on %s', async (_, matches, expected) => {
   globalThis.matchMedia = (() => Object.assign(new EventTarget(), { matches })) as never;
   openAdmin(<LeadFacts lead={KARI} />, {});
@@ -22,9 +22,9 @@ test.each([
 });
 
 test.each([
-  ['a short name, which the head has whole', 'Kari Nordmann', 0],
-  ['a long one, which it has not', `Kari ${'Nordmann-'.repeat(10)}Berg`, 1],
-])('where there is little room: %s', (_, name, times) => {
+  ['a short name is shown in the head only', 'Kari Nordmann', 0],
+  ['a long name is repeated among the facts', `Kari ${'Nordmann-'.repeat(10)}Berg`, 1],
+])('with little room, %s', (_, name, times) => {
   globalThis.matchMedia = (() => Object.assign(new EventTarget(), { matches: false })) as never;
   openAdmin(<LeadFacts lead={{ ...KARI, customer_name: name }} />, {});
   expect(screen.queryAllByText(name)).toHaveLength(times);

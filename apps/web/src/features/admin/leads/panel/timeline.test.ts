@@ -82,7 +82,7 @@ test.each([
     'failed',
     'ETIMEDOUT answer',
   ],
-])('an e-mail in %j', (state, word, tone, cause) => {
+])('an e-mail with %j shows its state', (state, word, tone, cause) => {
   const [event] = storyOf({ notifications: [{ ...mail, ...state }] });
   expect(event).toMatchObject({ title: `Spørsmål til en partner: ${word}`, tone });
   expect(event?.cause).toBe(cause);
@@ -95,7 +95,7 @@ test.each([
   ['kind', 'Trukket tilbake fra Stine, som er blitt en annen slags partner'],
   ['joined', 'Trukket tilbake fra Stine'],
   ['holds', 'Trukket tilbake fra Stine, som har boligen fra før'],
-])('a question that ended by %s', (by, title) => {
+])('an assignment ended by %s shows the reason', (by, title) => {
   const at = '2026-11-20T12:00:00Z';
   const detail = { partnerName: 'Stine', by };
   const told = { id: '1', at, kind: 'assignment-withdrawn' as const, actor: null, detail };

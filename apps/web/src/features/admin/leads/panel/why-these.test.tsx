@@ -32,9 +32,9 @@ test('reasons of the asked partners stay beside those of a later round without a
 });
 
 test.each([
-  ['nobody was ever asked', [NOBODY_24, NOBODY_23], '24 dekker ikke kommunen.'],
-  ['the last asked somebody', [SIRI_22, ANNA_21], 'Siri.'],
-])('where %s, the last use of the rule stands alone', (_, rounds, reason) => {
+  ['nobody was asked', [NOBODY_24, NOBODY_23], '24 dekker ikke kommunen.'],
+  ['the last round asked somebody', [SIRI_22, ANNA_21], 'Siri.'],
+])('if %s, only the last round is shown', (_, rounds, reason) => {
   render(<WhyThese rounds={rounds} />);
   expect(isFolded(reason)).toBe(false);
   expect(screen.getByText('Én runde til')).not.toBeNull();
