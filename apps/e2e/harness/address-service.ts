@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net';
 const recorded = (name: string) =>
   readFileSync(new URL(`../fixtures/geonorge/${name}.json`, import.meta.url), 'utf8');
 
-/** Recorded answers, by the start of the search text. */
 const ANSWERS: readonly [string, string][] = [
   ['arendalsg', recorded('01-arendalsgata-12-fuzzy-true')],
   ['myrvollv', recorded('02-myrvollveien-5c')],
@@ -16,10 +15,8 @@ const NO_WILDCARD = JSON.stringify({ message: 'Wildcard kan ikke brukes med fuzz
 
 /** Fake of the mapping authority's address search with recorded answers. */
 export class AddressService {
-  /** While true, every search is answered 500. */
   down = false;
 
-  /** While true, no search is answered at all. */
   hangs = false;
 
   private constructor(private readonly server: Server) {}

@@ -9,7 +9,6 @@ export async function logIn(page: Page, product: Product): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
 }
 
-/** Opens the dashboard with a session that is already stored. */
 export async function openDashboard(page: Page, product: Product): Promise<void> {
   const { session } = await sessionOf(page.request, product);
   // Opening another page to store the session would cost a browser process.
@@ -123,7 +122,6 @@ export async function asAdministrator(request: APIRequestContext, product: Produ
   return { authorization: `Bearer ${adminToken}` };
 }
 
-/** Creates a resource by a call of the dashboard. Returns its id. */
 export async function addByCall(
   request: APIRequestContext,
   product: Product,

@@ -5,7 +5,6 @@ const MOST_STOPS = 150;
 
 interface Stop {
   name: string;
-  /** Something is drawn only while it has focus. */
   isMarked: boolean;
   /** Inside the window, and not under a fixed element. */
   isInSight: boolean;

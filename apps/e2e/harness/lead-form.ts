@@ -3,11 +3,9 @@ import { expect, type Page } from '@playwright/test';
 /** Faster submissions are held as possible spam. */
 const A_PERSON_TAKES_MS = 3_000;
 
-/** Waits until the page has been open as long as a person needs. */
 export const afterAPersonsTime = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(A_PERSON_TAKES_MS);
 
-/** Input of the form. Every test uses a separate e-mail address. */
 export interface Owner {
   email: string;
   firstName?: string;

@@ -15,7 +15,6 @@ const lost = (page: Page): Promise<string[]> =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isHeardAlone(element.parentElement));
 
-    // Content further along a carousel or a scrolling row of tabs.
     const isScrolledTo = (element: Element): boolean => {
       const row = element.closest('[tabindex="0"], [role=group]');
       return (

@@ -7,7 +7,6 @@ import { ApiProcess } from './api-process.js';
 import { freePort } from './free-port.js';
 import { Mailbox } from './mailbox.js';
 
-/** Settings by the names of `.env.example`. */
 export type Settings = Record<string, string>;
 
 /**
@@ -67,7 +66,6 @@ export class Product {
     return `http://localhost:${this.port}`;
   }
 
-  /** Stops the product if it runs, and starts it on the same data and port. */
   async restart(): Promise<void> {
     await this.api?.end('SIGTERM');
     this.api = await ApiProcess.start(this.baseURL, {

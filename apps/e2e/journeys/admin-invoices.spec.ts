@@ -170,7 +170,6 @@ test('a payment of a credited invoice is listed until it is paid back', async ({
   await expect(row('Betalt for mye')).toHaveCount(1);
 });
 
-/** One bank entry with several KIDs and no sum for each. */
 const entry = (kids: readonly string[], reference: string, way: string) => `<Ntry>
   <NtryRef>${reference}</NtryRef><Amt Ccy="NOK">2250.00</Amt>${way}
   <Sts>BOOK</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><NtryDtls><TxDtls><RmtInf>

@@ -278,7 +278,6 @@ test('without a network the form says so, stores nothing, and is sent on a secon
   const frame = form(page);
   await expect(heading(frame)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // The network fails before the last step's code is loaded.
   await page.route('**/assets/*.js', (route) => route.abort());
   await fillHome(frame);
   await fillNeeds(frame);

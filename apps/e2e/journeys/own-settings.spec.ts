@@ -73,7 +73,6 @@ for (const forcedColors of ['none', 'active'] as const) {
   });
 }
 
-/** Number of cards wholly within the paper, each at a separate place. */
 const cardsOnPaper = (row: Locator) =>
   row.getByRole('listitem').evaluateAll((cards) => {
     const places = cards

@@ -57,7 +57,6 @@ function serverFor(fault: Fault): DatabaseServer | Promise<DatabaseServer> {
   return fault.smallDisk ? DatabaseServer.start(true) : shared;
 }
 
-/** Inflicts one fault and judges the result, with a reason for a failure. */
 async function borne(fault: Fault, rounds: number): Promise<Omit<Outcome, 'name'>> {
   try {
     const row = await inflict(fault, rounds);

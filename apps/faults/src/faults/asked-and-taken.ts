@@ -3,7 +3,6 @@ import type { Fault } from '../fault.js';
 import { expectPromisesKept } from '../harness/promises.js';
 import { until } from '../harness/wait.js';
 
-/** Points where a process dies, in the order in which a lead reaches a partner. */
 const POINTS = [
   'before partners are asked',
   'while partners are asked',

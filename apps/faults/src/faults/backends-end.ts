@@ -3,7 +3,6 @@ import type { Fault } from '../fault.js';
 import { steadily } from '../harness/steadily.js';
 import { until } from '../harness/wait.js';
 
-/** Terminates every connection to the database, five times a second. */
 export const backendsEnd: Fault = {
   name: 'database connections terminated every 200 ms',
   rounds: { full: 100, short: 0 },

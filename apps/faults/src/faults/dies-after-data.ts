@@ -1,7 +1,6 @@
 import type { Fault } from '../fault.js';
 import { until } from '../harness/wait.js';
 
-/** The mail server has the whole message, and its sender dies before the answer. */
 export const diesAfterData: Fault = {
   name: 'process dies after DATA, before the answer',
   rounds: { full: 100, short: 0 },

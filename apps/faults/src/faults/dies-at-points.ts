@@ -18,7 +18,6 @@ const COMMIT_SLOWLY = `
   create constraint trigger commit_slowly after insert on lead deferrable initially deferred
   for each row execute function commit_slowly()`;
 
-/** The process dies at each point in turn; another replica goes on. */
 const diesAt = (name: string, points: readonly string[], rounds: Fault['rounds']): Fault => ({
   name,
   rounds,

@@ -10,7 +10,6 @@ const BETWEEN_MS = 10;
 /** Reads whose audit rows may be lost, in milliseconds before the death. */
 const MAY_BE_LOST_MS = 1_000;
 
-/** An administrator reads one lead after another when the replica dies. */
 export const diesWhileRead: Fault = {
   name: 'process dies while an administrator reads: until it answers again',
   rounds: { full: 10, short: 0 },
@@ -34,7 +33,6 @@ export const diesWhileRead: Fault = {
   },
 };
 
-/** @returns times of the answers */
 async function readOneByOne(world: World, replica: ApiProcess): Promise<number[]> {
   const [lead] = await world.query<{ id: string }>('select id from lead limit 1');
   const session = await post(`${replica.url}/api/admin/session`, { password: ADMIN_PASSWORD });

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from '../fault.js';
 import { until } from '../harness/wait.js';
 
-/** The database's disk fills to the last block, and then has room again. */
 export const diskFull: Fault = {
   name: "the database's disk is full",
   rounds: { full: 3, short: 0 },

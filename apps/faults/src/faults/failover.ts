@@ -5,7 +5,6 @@ import type { Visitors } from '../harness/visitors.js';
 import { until } from '../harness/wait.js';
 
 const AT_ONCE = 32;
-/** Leads stored in a round, at least. */
 const LEADS_A_ROUND = 1_000;
 const STRIKES_AFTER = 400;
 const LONGEST_PAUSE_SECONDS = 60;

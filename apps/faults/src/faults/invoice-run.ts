@@ -40,7 +40,6 @@ export const diesWhileBilling: Fault = {
   },
 };
 
-/** Dies at one statement after another, until a run has fewer. */
 async function dieAtStatements(world: World, office: Office): Promise<number> {
   let longest = 0;
   for (let nth = 1; ; nth += 1) {

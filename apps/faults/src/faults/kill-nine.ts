@@ -3,7 +3,6 @@ import type { Fault } from '../fault.js';
 
 const SUBMITS_A_ROUND = 20;
 
-/** SIGKILL while leads and e-mails are in progress. */
 export const killNine: Fault = {
   name: 'kill -9 of the API while leads are submitted',
   rounds: { full: 50, short: 0 },

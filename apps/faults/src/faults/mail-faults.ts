@@ -15,7 +15,6 @@ const MAIL_FAULTS: readonly {
   readonly begin: (mail: MailServer) => unknown;
   readonly outcome?: 'parked';
   readonly answersCanBeLost?: true;
-  /** Causes no failure for minutes. */
   readonly silent?: true;
   readonly short?: true;
 }[] = [
@@ -60,7 +59,6 @@ const MAIL_FAULTS: readonly {
   },
 ];
 
-/** The mail server misbehaves while leads come in, and then recovers. */
 export const mailFaults: Fault[] = MAIL_FAULTS.map((each) => ({
   name: `mail server: ${each.name}`,
   rounds: { full: 1, short: each.short ? 1 : 0 },

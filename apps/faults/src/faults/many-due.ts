@@ -3,7 +3,6 @@ import { until } from '../harness/wait.js';
 
 const DRAIN_LIMIT_SECONDS = 300;
 
-/** Everything is due at once, and every replica sends. */
 const manyDue = (replicas: number, messages: number): Fault => ({
   name: `${replicas} replicas over ${messages.toLocaleString('en')} due messages`,
   rounds: { full: 1, short: 0 },

@@ -9,7 +9,6 @@ const COME_AGAIN = [503, 0];
 const COME_AGAIN_MS = 1_000;
 const TRIES = 60;
 
-/** A browser sends the same submission a thousand times at once. */
 export const oneKey: Fault = {
   name: '1,000 repeats of one key at once',
   rounds: { full: 3, short: 1 },
@@ -36,7 +35,6 @@ export const oneKey: Fault = {
   },
 };
 
-/** The final answer to a repeat. */
 async function answerTo(
   submission: Submission,
   replica: ApiProcess,

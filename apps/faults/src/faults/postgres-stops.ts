@@ -3,7 +3,6 @@ import type { Fault } from '../fault.js';
 import { steadily } from '../harness/steadily.js';
 import { until } from '../harness/wait.js';
 
-/** PostgreSQL stops immediately, stays away for a while and comes back. */
 export const postgresStops: Fault = {
   name: 'PostgreSQL stopped immediately',
   rounds: { full: 20, short: 1 },

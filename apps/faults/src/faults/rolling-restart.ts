@@ -5,7 +5,6 @@ import type { World } from '../harness/world.js';
 
 const GONE_WITHIN_SECONDS = 10;
 
-/** Each replica in turn is stopped and restarted, and not one call may fail. */
 export const rollingRestart: Fault = {
   name: 'rolling restart (SIGTERM) under load, without a retry',
   rounds: { full: 5, short: 1 },
@@ -33,7 +32,6 @@ export const rollingRestart: Fault = {
   },
 };
 
-/** @returns seconds until the process had exited */
 async function restart(replica: ApiProcess): Promise<number> {
   const start = performance.now();
   replica.signal('SIGTERM');

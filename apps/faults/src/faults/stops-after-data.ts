@@ -4,7 +4,6 @@ import { until } from '../harness/wait.js';
 /** Longer than a stopping process waits for a message in progress. */
 const WEIGHS_MS = 6_000;
 
-/** The mail server has the whole message and is slow to answer when its sender is stopped. */
 export const stopsAfterData: Fault = {
   name: 'process is stopped after DATA, before the answer',
   rounds: { full: 3, short: 1 },

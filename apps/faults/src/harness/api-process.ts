@@ -20,7 +20,6 @@ process.once('exit', () => living.forEach((child) => child.kill('SIGKILL')));
 /** One replica of the API in a separate process. It can be killed and restarted on its port. */
 export class ApiProcess {
   output = '';
-  /** Number of kills and suspensions. */
   crashes = 0;
   private child: ChildProcess | undefined;
 

@@ -38,7 +38,6 @@ export class DatabaseServer {
     return Number(new URL(this.server.url).port);
   }
 
-  /** @returns address of a new, empty database */
   async create(): Promise<string> {
     const name = `faults_${randomUUID().replaceAll('-', '')}`;
     await this.query(this.server.url, `create database ${name}`);

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An integrator's endpoint, which records its webhooks. */
 export class Integrator {
   readonly told = new Set<string>();
 

@@ -37,13 +37,10 @@ export class MailServer {
 
   readonly answers = new Map<Step, Answer>();
 
-  /** The server hangs at this recipient. */
   silentAt = '';
 
-  /** Offers STARTTLS with an untrusted certificate. */
   offersBadTls = false;
 
-  /** Number of times that all connections were broken. */
   cuts = 0;
 
   /** Called when a message is complete, before the answer. */

@@ -17,7 +17,6 @@ const PARTNERS = 12;
 export class Partners {
   /** Tokens of links whose acceptance was acknowledged. */
   readonly promised = new Set<string>();
-  /** Unexpected refusals. */
   readonly refusals: string[] = [];
   private readonly settled = new Set<string>();
   private readonly restsUntil = new Map<string, number>();

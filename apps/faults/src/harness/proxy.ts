@@ -7,7 +7,6 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
  */
 type Mode = 'pass' | 'refuse' | 'swallow' | 'first-answer' | 'trickle';
 
-/** A faulty network between the API and a server on this machine. */
 export class Proxy {
   mode: Mode = 'pass';
   private readonly sockets = new Set<Socket>();

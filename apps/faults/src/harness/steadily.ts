@@ -1,4 +1,3 @@
-/** Repeats the work in the background until it is stopped. */
 export function steadily(work: () => Promise<void>): { stop(): Promise<void> } {
   let stopping = false;
   const running = (async () => {

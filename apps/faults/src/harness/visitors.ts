@@ -23,7 +23,6 @@ const TIMEOUT_MS = 120_000;
 
 /** Visitors whose browsers retry like the site's own queue. */
 export class Visitors {
-  /** Every submission made, with its acknowledgement. */
   readonly ledger: Submission[] = [];
 
   readonly tries: Try[] = [];
@@ -36,7 +35,6 @@ export class Visitors {
     await this.send(submissions, atOnce, first);
   }
 
-  /** Sends until acknowledged; skips acknowledged submissions. */
   async send(unsent: readonly Submission[], atOnce = 8, first?: number): Promise<void> {
     const submissions = unsent.filter(({ acknowledged }) => !acknowledged);
     const lanes = Array.from({ length: atOnce }, async () => {

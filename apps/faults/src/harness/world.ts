@@ -101,7 +101,6 @@ export class World {
     return CONNECTIONS * (crashes + this.mail.cuts * this.replicas.length);
   }
 
-  /** Nothing is due, and every asked partner has answered. */
   async isSettled(): Promise<boolean> {
     // In this order, because an answer's consequences are due before the partner gets its response.
     return this.partners.haveAnswered && (await this.query(DUE)).length === 0;
@@ -148,7 +147,6 @@ export class World {
     return JSON.stringify([rows, this.mail.total, this.partners.haveAnswered]);
   }
 
-  /** Saves the replicas' logs. @returns their folder */
   async keepLogs(): Promise<string> {
     const file = join(await mkdtemp(join(tmpdir(), 'faults-logs-')), 'replicas.log');
     await writeFile(file, this.replicas.map(({ output }) => output).join('\n'));
@@ -170,7 +168,6 @@ const TELL = `
   select gen_random_uuid(), $1, 'whsec_' || encode(sha256('faults'), 'base64'),
     '{lead.received,lead.matched,lead.status_changed}', true, now()`;
 
-/** Everything still to be sent or decided. */
 const DUE = `
   select id from notification where state = 'due' or state = 'uncertain' and copies < 2
   union all select id from webhook_delivery where state = 'due'

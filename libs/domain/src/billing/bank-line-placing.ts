@@ -20,7 +20,6 @@ export interface BankLineDecision {
 
 export interface KeptBankLine extends RegisteredBankLine {
   readonly placedOre: number;
-  /** Oldest first. */
   readonly decisions: readonly BankLineDecision[];
 }
 

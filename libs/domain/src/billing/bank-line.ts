@@ -11,7 +11,6 @@ export interface BankNames {
   readonly endToEnd?: string;
 }
 
-/** One payment to the operator in a bank file, or the reversal of one. */
 export interface BankLine {
   /** The operator's receiving account, as `normalBankAccount` writes it. */
   readonly account: string;
@@ -42,7 +41,6 @@ export interface UnreadableLine extends Pick<
   BankLine,
   'account' | 'kid' | 'payer' | 'text' | 'names' | 'entryNumber'
 > {
-  /** A sentence for the administrator that locates the payment and names the missing field. */
   readonly unreadable: string;
 }
 

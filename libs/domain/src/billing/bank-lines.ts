@@ -42,7 +42,6 @@ export interface RegisteredBankLine extends BankLine {
 export interface MatchedLine {
   readonly line: ToldLine;
   readonly outcome: BankOutcome;
-  /** The registered line that this one is, or may be. */
   readonly registeredId: string | null;
   readonly invoiceNumber: string | null;
 }

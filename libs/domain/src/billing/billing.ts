@@ -27,7 +27,6 @@ export interface SaleToBill {
   readonly answeredAt: Date | null;
 }
 
-/** Everything of one partner that may be billed or credited now. */
 export interface BillingState {
   readonly partner: Partner;
   readonly sales: readonly SaleToBill[];
@@ -45,11 +44,9 @@ export interface IssuingTerms {
 
 export type CreditingTerms = Pick<IssuingTerms, 'at' | 'newId' | 'nextNumber'>;
 
-/** An invoice that went to the wrong buyer. */
 export interface InvoiceToCorrect {
   readonly account: InvoiceAccount;
   readonly notes: readonly Invoice[];
-  /** Its sales that are not credited. */
   readonly sales: readonly Sale[];
 }
 
@@ -74,7 +71,6 @@ export function isToBeBilled({
   );
 }
 
-/** {@link isToBeBilled}, and past the period for disputes. */
 export function isBillable(toBill: SaleToBill, at: Date): boolean {
   const { sale, answeredAt } = toBill;
   return isToBeBilled(toBill) && saleDueSince(sale, answeredAt) <= billedUpTo(at);

@@ -12,7 +12,6 @@ export const REASONS_OF_KEPT = [
   'outside-area',
 ] as const;
 
-/** Adds `erased`, a possible reason once the lead is erased. */
 export const DISPUTE_REASONS = ['erased', ...REASONS_OF_KEPT] as const;
 export type DisputeReason = (typeof DISPUTE_REASONS)[number];
 

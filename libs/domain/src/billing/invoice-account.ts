@@ -44,7 +44,6 @@ export function isOverdue(account: InvoiceAccount<Owed>, today: string): boolean
   return balanceOf(account) > 0 && dueOn !== null && dueOn < today;
 }
 
-/** Nothing is due: its sales are paid, and no reminder is sent. */
 export function isSettled(account: InvoiceAccount): boolean {
   return balanceOf(account) <= 0;
 }

@@ -9,10 +9,8 @@ import type { Taxed, VatSum } from '../core/vat.js';
 export const INVOICE_KINDS = ['invoice', 'credit-note'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
-/** The operator's details at the time of issue. */
 export type Seller = Omit<OperatorDetails, 'formerAccounts' | 'vatRate' | 'dueDays'>;
 
-/** The partner's details at the time of issue. */
 export interface Buyer extends InvoiceParty {
   readonly contact: string;
 }
@@ -21,11 +19,9 @@ export interface Buyer extends InvoiceParty {
 export interface InvoiceLine extends Taxed {
   readonly saleId: string;
   readonly deliveredOn: string;
-  /** For example «Delstyling»; null when it is not recorded. */
   readonly service: string | null;
   /** The municipality's name, or «Norge» when it is unknown. */
   readonly place: string;
-  /** The assignment's reference; null when it is not recorded. */
   readonly reference: string | null;
 }
 
@@ -47,7 +43,6 @@ export interface Invoice {
   readonly vatOre: number;
   readonly totalOre: number;
   readonly credits: Pick<Invoice, 'id' | 'number' | 'issuedOn'> | null;
-  /** The credited sales come on a new invoice. */
   readonly isBilledAgain?: true;
 }
 

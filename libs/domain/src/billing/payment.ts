@@ -28,7 +28,6 @@ export interface Payment {
   readonly paidOn: string;
   readonly source: PaymentSource;
   readonly bankLineId: string | null;
-  /** Id of the bank payment that this row takes off the invoice. */
   readonly undoes: string | null;
   readonly reason: string | null;
 }
@@ -63,7 +62,6 @@ export function bankPaymentUndone(
 export interface PayableAccount<
   Of extends Pick<Invoice, 'totalOre' | 'dueOn'> = Invoice,
 > extends InvoiceAccount<Of> {
-  /** Marked paid by hand and not undone. */
   readonly byHandOre: number;
   /** Marked paid back and not undone, as a positive sum. */
   readonly paidBackOre: number;

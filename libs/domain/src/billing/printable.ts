@@ -1,7 +1,6 @@
 import { DomainError } from '../core/domain-error.js';
 import type { Invoice } from './invoice.js';
 
-/** Latin letters of most European names, and punctuation. */
 const PRINTABLE =
   /^[ -~\u00a0-\u00ac\u00ae-\u017e\u018f\u0192\u019d\u01cd\u01ce\u01e6\u01e7\u01ea\u01eb\u01fa-\u01ff\u0218-\u021b\u0232\u0233\u0237–—‘’“”•…€−]*$/;
 

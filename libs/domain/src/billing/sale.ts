@@ -35,7 +35,6 @@ export interface Sale {
   createdAt: Date;
   settledAt: Date | null;
   service: string | null;
-  /** Municipality number of the lead; null when unknown. */
   municipality: string | null;
   reference: string | null;
   invoiceId: string | null;
@@ -49,7 +48,6 @@ export interface Sale {
   toPayBackSince: Date | null;
   /** Since when it is due again after a reversed merge or an undone waiver; null: never. */
   owedAgainAt: Date | null;
-  /** Oldest first. */
   waivers: readonly Waiver[];
 }
 

@@ -11,7 +11,6 @@ export type Pairing<Registered extends BankLine = BankLine> =
   | { readonly likeness: 'new' }
   | { readonly likeness: 'same' | 'unclear'; readonly registered: Registered };
 
-/** Beyond this number of comparisons in one file the remaining lines are `unclear`. */
 export const COMPARISONS_MOST = 250_000;
 
 const NAMES_OF_ONE = ['payment', 'transaction', 'uetr'] as const;
@@ -25,7 +24,6 @@ export function contentOf({ account, bookedOn, amountOre, currency, kid }: BankL
   return JSON.stringify([account, bookedOn, amountOre, currency, kid]);
 }
 
-/** Compares a line with a registered line of another file and equal {@link contentOf}. */
 export function likenessOf(told: BankLine, registered: BankLine): Likeness {
   const [a, b] = [told.names, registered.names];
   if (agree(a, b, 'uetr')) return 'same';
@@ -107,7 +105,6 @@ const differ = (a: string, b: string): boolean => a !== '' && b !== '' && a !== 
 const payerOf = ({ payer }: BankLine): string =>
   payer.replaceAll(/\s+/g, ' ').trim().toLowerCase().slice(0, PAYER_COMPARED).trimEnd();
 
-/** Equal for a line that the same notice repeats. */
 function everythingOf(line: BankLine): string {
   const { payer, text, notice, message, entryNumber, names } = line;
   const named = [...APART, 'entry' as const].map((name) => names[name] ?? '');

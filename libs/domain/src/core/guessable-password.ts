@@ -1,4 +1,3 @@
-/** Common parts of passwords, which guessers try first. */
 const COMMON_WORDS = [
   'passord password hemmelig secret velkommen welcome administrator admin logg inn login bruker user',
   'qwertyuiopå qwertyuiop qwertyui qwerty asdfghjkl asdfgh zxcvbnm zxcvbn qaz wsx edc rfv tgb yhn ujm',

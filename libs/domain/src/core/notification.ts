@@ -103,7 +103,6 @@ export type OnceKind = (typeof ONCE_KINDS)[number];
 /** Sent before all others, because a person waits for them at a screen. */
 export const LEAVES_FIRST = ['sign-in-link', 'owner-link', 'owner-confirm'] as const;
 
-/** A notification claimed by a worker. */
 export interface Notification {
   id: string;
   leadId: string;

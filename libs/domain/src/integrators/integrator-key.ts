@@ -21,7 +21,6 @@ export const INTEGRATOR_KEY_LIMITS = {
   keys: 200,
 } as const;
 
-/** Longest overlap of a replaced secret with the new one. */
 export const MAX_OVERLAP_HOURS = 30 * 24;
 
 /** Fixed window of the rate limit, starting with the first lead after the previous window. */
@@ -34,7 +33,6 @@ export interface IntegratorKeySettings {
   /** Origins of pages that may show the form and call from a browser. Empty: servers only. */
   readonly origins: readonly string[];
   readonly scopes: readonly IntegratorScope[];
-  /** Reads its own leads with the owner's contact details. */
   readonly showsContacts: boolean;
   /** Rate limit in leads per {@link KEY_WINDOW_SECONDS}, over all replicas. */
   readonly perMinute: number;
@@ -49,7 +47,6 @@ export interface IntegratorKey extends IntegratorKeySettings {
   readonly id: string;
   readonly createdAt: Date;
   readonly digest: string;
-  /** Of the previous secret while it is valid. */
   readonly previousDigest: string | null;
   readonly previousUntil: Date | null;
   /** Older secrets that are still valid: expiry as ISO text by digest. */

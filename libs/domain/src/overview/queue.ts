@@ -39,7 +39,6 @@ export const QUEUE_KINDS = [
 ] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 
-/** Working days from acceptance to the report of the outcome. */
 export const REPORT_WORKING_DAYS = 2;
 
 /** Fewer attempts, over some minutes, count as temporary. */
@@ -50,7 +49,6 @@ export function reportDueSince(now: Date): Date {
   return workingHoursBefore(now, REPORT_WORKING_DAYS * WORKING_DAY_HOURS);
 }
 
-/** Invoice details that the partner lacks, as words of a sentence. */
 export function missingOfPartner(partner: Buying): string[] {
   return missingOf(partyOf(partner));
 }

@@ -53,7 +53,6 @@ export function inactiveSince(now: Date): Date {
 /** Start of the nightly deletion, UTC. */
 export const DELETION_TIME = { hour: 3, minute: 15 } as const;
 
-/** Latest scheduled start of the nightly deletion at `now`. */
 export function lastDeletionTime(now: Date): Date {
   const time = new Date(now);
   time.setUTCHours(DELETION_TIME.hour, DELETION_TIME.minute, 0, 0);

@@ -29,7 +29,6 @@ export interface TrackRecord {
   readonly missed: number;
   readonly won: number;
   readonly lost: number;
-  /** Disputed sales, and those of them that were waived. */
   readonly disputed: number;
   readonly credited: number;
   /** Median minutes to answer; null: no answers. */

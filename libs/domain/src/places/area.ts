@@ -10,7 +10,6 @@ export type Area = string;
 
 const COUNTY_BY_NUMBER = new Map(COUNTIES.map((county) => [county.number, county]));
 
-/** A number in use today. */
 export function isArea(text: string): text is Area {
   return (
     text === WHOLE_COUNTRY || COUNTY_BY_NUMBER.has(text) || municipalityNumbered(text) !== undefined

@@ -2,7 +2,6 @@
 const FLAT = String.raw`(?:leilighets?|leil|lgh|bolig|leilighetsnr|bolignr)(?:nr|nummer)?[\s.:]{0,3}(?:nr\.?|nummer)?[\s:#]{0,2}`;
 const SECTION = String.raw`(?:seksjons?|snr)(?:nr|nummer)?[\s.:]{0,3}(?:nr\.?|nummer)?[\s:#]{0,2}`;
 const ANNOUNCED = String.raw`(?<![\p{L}\p{M}])(?:${FLAT})?`;
-/** Neither inside a word nor in an e-mail address. */
 const STARTS = String.raw`(?<![\p{L}\p{M}.@])`;
 const ENDS = String.raw`(?![\p{L}\p{M}\p{N}@])`;
 const FLOOR = String.raw`\.?\s?(?:etg|etasje)(?!\p{L})\.?`;
@@ -53,7 +52,6 @@ export function withoutDwellings(text: string): string {
   return left === text ? text : left.replace(/\s{2,}/g, ' ');
 }
 
-/** Replaces each dwelling with its form of {@link dwellingIn}. */
 export function withDwellingForms(text: string): string {
   return text
     .replaceAll(CODE, (_, letter: string, digits: string) => coded(letter, digits))

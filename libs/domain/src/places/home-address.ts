@@ -12,7 +12,6 @@ export interface HomeAddress {
   readonly postalCode: string | null;
 }
 
-/** Endings of street names, short and long. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?:(?:gata|gaten|gate|gt)\.?|g\.)$/, 'gate'],
   [/(?:(?:veien|vegen|vei|veg|(?<!a)vn)\.?|vn?\.)$/, 'vei'],
@@ -26,7 +25,6 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 const STREET_WORD =
   '(?:gata|gaten|gate|gt|veien|vegen|vei|veg|vn|plassen|plass|allé|alléen|terrasse)';
 
-/** Abbreviated first words of street names. */
 const SHORTENED: Readonly<Record<string, string>> = {
   st: 'sankt',
   gml: 'gamle',

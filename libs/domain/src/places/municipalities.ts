@@ -108,7 +108,6 @@ export const MUNICIPALITIES: readonly Municipality[] = Object.values(NORWAY).fla
 
 const BY_NUMBER = new Map(MUNICIPALITIES.map((each) => [each.number, each]));
 
-/** Undefined when the number is not in use today. */
 export function municipalityNumbered(number: string): Municipality | undefined {
   return BY_NUMBER.get(number);
 }

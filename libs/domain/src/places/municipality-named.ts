@@ -18,7 +18,6 @@ const PLACE_WORDS = / (kommune|herad|sentrum|by|s|n|v|m)$/;
 /** Words for a municipality; western ones use «herad». */
 const IS_MUNICIPALITY = / (kommune|herad)$/;
 
-/** Separators of names in several languages, «Trondheim - Tråante», and of several places. */
 const BETWEEN_NAMES = / [-–] |\//;
 
 /**

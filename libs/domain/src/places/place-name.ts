@@ -1,4 +1,3 @@
-/** Words in lower case inside a place's name. */
 const SMALL = new Set(['i', 'og', 'på', 'ved', 'under']);
 
 /** Equal for «Oslo», « oslo» and «OSLO». */

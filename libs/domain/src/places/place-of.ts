@@ -11,7 +11,6 @@ export const PLACE_SOURCES = [
 ] as const;
 export type PlaceSource = (typeof PLACE_SOURCES)[number];
 
-/** A home's municipality and its source; an unknown one needs the administrator. */
 export type Place =
   | { readonly municipality: string; readonly foundBy: PlaceSource }
   | { readonly municipality: null; readonly foundBy: null };
@@ -29,7 +28,6 @@ export interface PostalArea {
 }
 
 export interface PostalLookup {
-  /** Undefined: unknown code. */
   area(postalCode: string): PostalArea | undefined;
   postPlaces(placeKey: string): readonly NamedPlace[];
 }

@@ -17,7 +17,6 @@ const SENTENCES = {
   missing: (municipality: string) => `Kommunen ${municipality} mangler.`,
 } satisfies Record<string, (about: string) => string>;
 
-/** One fault of a postal register, as data for other languages. */
 export interface RegisterFault {
   /** From 1; null: the fault concerns the whole file. */
   readonly line: number | null;

@@ -18,7 +18,6 @@ export const REVIEW_WITHIN_DAYS = 45;
 /** The length that fits a card. */
 export const REVIEW_TEXT_MAX_LENGTH = 400;
 
-/** Most characters shown of a place or a name. */
 export const REVIEW_FROM_MAX_LENGTH = 60;
 
 /** Real reviews replace the illustrations once there are this many. */
@@ -50,7 +49,6 @@ export interface ReviewAnswers {
   readonly becameJob: BecameJob;
   readonly stars: number;
   readonly text: string;
-  /** Consent to show it with first name and place. */
   readonly mayShow: boolean;
 }
 
@@ -105,7 +103,6 @@ export function givenReview(
   return { ...review, state, answers: { ...answers, text }, givenAt: now };
 }
 
-/** Correctable fields of the lead that {@link shownReview} shows. */
 const SHOWN_KEYS = ['customerName', 'location'] as const satisfies readonly CorrectableKey[];
 
 /** The correction changes a published review, so the administrator must see it again. */

@@ -36,7 +36,6 @@ export class Market {
   readonly recalls: Recall[] = [];
   readonly events: LeadEvent[] = [];
   readonly announcements: Announcement[] = [];
-  /** Partners picked by an administrator, beyond capacity too. */
   readonly picked = new Set<string>();
   /** Index, because among many leads few affect each other. */
   private readonly byKey = new Map<string, Set<string>>();
@@ -99,7 +98,6 @@ export class Market {
     return lead.id;
   }
 
-  /** Changes a lead; an exception changes nothing. */
   happen(leadId: string, what: (leadCase: LeadCase) => void): void {
     const found = this.state(leadId);
     const state = { ...found, others: othersOf(found, this.near(found.lead)) };

@@ -91,7 +91,6 @@ const PROMISES = {
 
 export type PromisedNumber = keyof typeof PROMISES;
 
-/** The promised numbers in a text, and those that contradict the rule. */
 export function promisesIn(text: string): { told: PromisedNumber[]; broken: string[] } {
   const words = text.replace(/\s+/g, ' ');
   const told: PromisedNumber[] = [];

@@ -1,6 +1,5 @@
 import type { IntegratorKey } from '../integrators/integrator-key.js';
 
-/** A key of an estate agent whose pages send leads. */
 export function sampleKey(changes: Partial<IntegratorKey> = {}): IntegratorKey {
   return {
     id: '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b',

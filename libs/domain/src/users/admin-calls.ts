@@ -1,6 +1,5 @@
 import type { Permission } from './permissions.js';
 
-/** A call's effect on its subject in the audit log. */
 export const AUDIT_ACTS = ['saw', 'changed', 'exported', 'erased', 'entered', 'refused'] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 
@@ -11,7 +10,6 @@ interface Unlogged {
 interface CallRule {
   /** `public`: the call itself authenticates the caller. */
   readonly needs: Permission | 'public';
-  /** Requires a recent confirmation of identity. */
   readonly confirm?: true;
   /** For named users only: the shared login has no second factor. */
   readonly named?: true;

@@ -12,8 +12,6 @@ import { DAY_SECONDS } from '../core/time/time-span.js';
 export const SESSION_IDLE_SECONDS = 7 * DAY_SECONDS;
 export const SESSION_LONGEST_SECONDS = 30 * DAY_SECONDS;
 
-/** Days that an ended session stays listed. */
 export const ENDED_SESSION_DAYS = 90;
 
-/** Lifetime of an access token while its session is open. */
 export const ACCESS_TOKEN_SECONDS = 10 * 60;

@@ -37,5 +37,4 @@ export function may(role: Role, permission: Permission): boolean {
   return ROLE_PERMISSIONS[role].includes(permission);
 }
 
-/** A confirmation of identity lasts this long. */
 export const CONFIRMED_SECONDS = 5 * 60;

@@ -31,7 +31,6 @@ export const MAX_VIEWS = 20;
 export const VIEW_NAME_MAX = 40;
 export const VIEW_VALUE_MAX = 253;
 
-/** A filter with known fields and short single-line values. */
 export function isViewFilter(value: unknown): value is SavedView['filter'] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const known: readonly string[] = VIEW_FIELDS;

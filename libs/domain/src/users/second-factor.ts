@@ -5,7 +5,6 @@ export const TOTP_SKEW_STEPS = 1;
 /** Single-use codes in place of a lost telephone. */
 export const RECOVERY_CODES = 10;
 
-/** A challenge is valid for one purpose only. */
 export type ChallengePurpose = 'passkey-login' | 'passkey-new' | 'passkey-confirm' | 'totp-new';
 
 /** Seconds to answer: a browser answers at once, a person may have to install an app. */
@@ -17,7 +16,6 @@ export const CHALLENGE_SECONDS: Record<ChallengePurpose, number> = {
 };
 
 export interface Passkey {
-  /** The authenticator's credential id in base64url. */
   readonly id: string;
   readonly publicKey: Uint8Array;
   /** The authenticator's latest signature counter; 0 when it does not count. */

@@ -48,5 +48,4 @@ export function requireOwnerBeside(people: readonly UserLogin[], leavingId: stri
   if (isLast) throw new DomainError('last-owner');
 }
 
-/** Actor of the shared login in history and audit log. */
 export const SHARED_PASSWORD_NAME = 'felles passord';

@@ -1,6 +1,5 @@
 export const OTHER_SOURCES = 'annet';
 
-/** Sources of visits, a closed list. */
 export const VISIT_SOURCES = [
   'direkte',
   'e-post',

@@ -31,7 +31,6 @@ export interface VisitCount extends Visit {
   readonly times: number;
 }
 
-/** Replaces a city that is none of Norway's municipalities. */
 export function visitOf(told: Visit): Visit {
   const { page, source, step } = told;
   return { page, source, step, city: page === 'city' ? cityOf(told.city) : '' };
@@ -45,7 +44,6 @@ function cityOf(told: string): string {
   return cities.has(city) ? city : OTHER_CITIES;
 }
 
-/** The visit without its unbounded fields. */
 export function withoutNames(visit: Visit): Visit {
   return { ...visit, city: visit.city && OTHER_CITIES, source: OTHER_SOURCES };
 }

@@ -5,7 +5,6 @@ import { streetSpans } from './street-spans.js';
 import { webSpans } from './web-spans.js';
 import { wordsOf, type Word } from './words.js';
 
-/** Parts of names that identify nobody and are ordinary words. */
 const PARTICLES = new Set(
   'af av da das de del den der di dos du el la le og ten ter van von'.split(' '),
 );
@@ -41,7 +40,6 @@ function genitiveLength(text: string, end: number): number {
   return /^['’](?:s(?![\p{L}\p{M}]))?/u.exec(text.slice(end, end + 3))?.[0].length ?? 0;
 }
 
-/** Labels of property numbers: «gnr.», «b.nr.», «bruksnummer». */
 const CALLED = String.raw`(?:g|b|s|f|gårds?|gards?|bruks?|seksjons|feste)\.?(?:nr|nummer)`;
 const LABEL = String.raw`(?:${CALLED}\.?\s?/\s?${CALLED}|g/${CALLED}|${CALLED}|matrikkel(?:nr|nummer)?)`;
 const NUMBERS = String.raw`\p{Nd}{1,5}(?:\s?[-–/]\s?\p{Nd}{1,5}){0,4}`;
@@ -64,7 +62,6 @@ export const MASK = '…';
 
 export interface MaskedOwner {
   name: string;
-  /** Street, house number and the rest, as the owner wrote it. */
   address: string;
 }
 

@@ -5,7 +5,6 @@ import type { Span } from './span.js';
  */
 const PHONE_DIGITS = 8;
 
-/** Characters before the first digit: «(+47». */
 const MOST_SIGNS = 4;
 
 const RUN = /\p{Nd}(?:[\s./()+−·\p{Pd}\p{Cf}]{0,3}\p{Nd})*/gu;
@@ -24,7 +23,6 @@ const TIME = new RegExp(
 );
 
 const IN_THOUSANDS = String.raw`\d{1,3}(?:(?:\.\d{3}){1,2}|(?:\s\d{3}){1,2})`;
-/** Amounts beside their currency, and ranges in millions. */
 const AMOUNT = new RegExp(String.raw`^${IN_THOUSANDS}(?:\p{Pd}${IN_THOUSANDS})?$`, 'u');
 const MILLIONS = /^\d(?:[.\s]\d{3}){2}\p{Pd}\d(?:[.\s]\d{3}){2}$/u;
 const CURRENCY_BEFORE = /(?<![\p{L}\p{M}]|\p{Nd}\s?)(?:kr|nok)\.?\s?$/iu;

@@ -5,7 +5,6 @@ import { webSpans } from './web-spans.js';
 /** Longer than any name or address with a flat number. */
 const LONGEST_FACT = 80;
 
-/** An exclamation, a question, another line, or a long number. */
 const SAYS_SOMETHING = /[!?\n]|\d{6}|(?:\d ?){8}/u;
 const REACHED_BY = [webSpans, phoneSpans, emailSpans];
 

@@ -1,4 +1,3 @@
-/** A part of a text: its start, and the position after its end. */
 export type Span = readonly [start: number, end: number];
 
 /**

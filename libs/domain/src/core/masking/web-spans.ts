@@ -13,7 +13,6 @@ const WORDS: ReadonlySet<string> = new Set(
   'as at bo by cm da er et is km la mm nr pr sa so st ta to tr ve vi'.split(' '),
 );
 
-/** Characters that a browser reads as a dot. */
 const DOTS = /[\u2024\u3002\uff61]/gu;
 const WIDE = /[\uff01-\uff5e]/gu;
 const WIDE_FROM_ASCII = 0xfee0;
@@ -80,7 +79,6 @@ export function holdsLink(text: string): boolean {
   );
 }
 
-/** A possible site name in any top-level domain, with a letter before its ending. */
 function leads(name: string): boolean {
   const [ending = '', before = ''] = name.toLowerCase().split('.').reverse();
   return EMAIL_SUFFIXES.has(ending) && !WORDS.has(ending) && /\p{L}/u.test(before);

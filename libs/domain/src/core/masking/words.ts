@@ -1,6 +1,5 @@
 import type { Span } from './span.js';
 
-/** A word of a text, with its spelling-independent form. */
 export interface Word {
   readonly span: Span;
   readonly plain: string;
