@@ -9,7 +9,6 @@ import { parseConfig } from './config/config.js';
 import { createApp } from './create-app.js';
 import { ADMIN_PASSWORD, SESSION_SECRET } from './testing/start-api.js';
 
-/** Sources below a folder, without tests and excluded files. */
 function sources(folder: string, without: string[] = []): string[] {
   const below = path.join(import.meta.dirname, folder);
   const files = globSync('**/*.ts', { cwd: below, exclude: ['**/*.test.ts', ...without] });
@@ -21,7 +20,6 @@ const PORTS = sources('../../../libs/application/src', ['**/testing/**'])
   .flatMap((source) => [...source.matchAll(/^export abstract class (\w+) /gm)])
   .map(([, name = '']) => name);
 const ADAPTERS = Object.keys(postgres).filter((name) => name.startsWith('Postgres'));
-/** The serving process; commands from a terminal are another. */
 const API = sources('.', ['operate/commands.ts', 'operate/erasing-alone.ts']).join('\n');
 
 let app: INestApplication;

@@ -27,7 +27,6 @@ import { SalesModule } from './billing/sales.module.js';
 import { SummaryModule } from './overview/summary.module.js';
 import { VisitsModule } from './visits/visits.module.js';
 
-/** The features, in the contract's order of their calls. */
 @Module({})
 export class AppModule {
   static with(config: Config, database: Database): DynamicModule {

@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 const SOURCES = fileURLToPath(new URL('../../../tools/jest/run-sources.mjs', import.meta.url));
 const here = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
 
-/** Builds the API without connections, and lists the loaded third-party packages. */
 const SCRIPT = `
   import { registerHooks } from 'node:module';
   const loaded = [];

@@ -2,8 +2,8 @@
 const OLDEST = { major: 22, minor: 17 };
 
 /**
- * Ends an outdated Node with a sentence. Callers import nothing else before, because code that an
- * old Node cannot load would end it first with an obscure message.
+ * Ends an outdated Node with a sentence. Callers import nothing else before, because an old Node
+ * could fail to load it.
  */
 export function requireNode(): void {
   const { node: version } = process.versions;

@@ -16,7 +16,6 @@ import { Readiness } from './platform/health/readiness.js';
 export interface RunningProduct {
   readonly config: Config;
   readonly port: number;
-  /** The newest migration of its database. */
   readonly schema: string;
   /** The generated shared login; undefined if the operator has set one. */
   readonly madePassword: string | undefined;

@@ -3,12 +3,10 @@ import { shownSettings } from './config/shown-settings.js';
 import { PRODUCT_VERSION } from './platform/system/product-version.js';
 import type { RunningProduct } from './start-product.js';
 
-/** Start entry of the log: release, schema and settings. */
 export function startUpLine({ config, port, schema }: RunningProduct) {
   return { version: PRODUCT_VERSION, schema, port, settings: shownSettings(config) };
 }
 
-/** Text for the operator once the product serves: address, login and e-mails. */
 export function startUpText({ config, port, madePassword }: RunningProduct): string {
   const address = `http://localhost:${port}`;
   return [

@@ -54,7 +54,6 @@ it.each([[['mails', 'webhooks']], [['webhooks', 'mails']]] as const)(
     const imports = order.map((each) => modules[each]);
     const all = { module: Both, imports };
     const app = await NestFactory.createApplicationContext(all, { logger: false });
-    // Like closing its server.
     Object.assign(app, { dispose: async () => void begun.push('requests') });
     let isClosed = false;
     const closing = app.close().then(() => (isClosed = true));

@@ -24,7 +24,6 @@ import { provide, useCase } from '../platform/wiring/provide.js';
 import { AssignmentsController } from './assignments.controller.js';
 import { MatchDueJob } from './match-due.job.js';
 
-/** Matching by the rule and by hand. */
 @Module({
   controllers: [AssignmentsController],
   providers: [

@@ -77,7 +77,6 @@ describe('four replicas with a thousand leads at once', () => {
     expect(await count(told)).toBe(PARTNERS * CAPACITY);
   }, 120_000);
 
-  /** The partner retries while the product is busy. */
   const accepted = (replica: number, leadId: string, id: string) =>
     eventually(async () => {
       try {

@@ -25,7 +25,6 @@ import { OptionalChoice, OptionalId } from '../platform/validation/field.js';
 import { Amount, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 
-/** A sentence on one partner, for the administrator. */
 export function verdictText({ verdict, figures }: MatchDecision): string {
   const { text, detail } = TEXTS[verdict];
   return figures && detail ? `${text}: ${detail(figures)}.` : `${text}.`;
@@ -57,7 +56,6 @@ function load({ used, weeklyCapacity }: MatchFigures): string {
   return `${used} av ${weeklyCapacity} brukt de siste ${CAPACITY_HOURS / 24} dagene, med ubesvarte spørsmål`;
 }
 
-/** A sentence on the partners not asked for one reason, for the administrator. */
 function refusedText(verdict: RefusalReason, count: number): string {
   return `${count} ${REFUSED[verdict]}.`;
 }
@@ -90,7 +88,6 @@ export class SeenAssignmentDto {
   from?: AssignmentState;
 }
 
-/** The new partner, and the expected version of the replaced assignment. */
 export class ReplaceDto extends IntersectionType(AssignDto, SeenAssignmentDto) {}
 
 export class AssignmentDto {
@@ -114,7 +111,6 @@ export class AssignmentDto {
   @Moment.orNull('When it ended otherwise than by an answer.') closed_at!: string | null;
 }
 
-/** One partner in a round. */
 export class MatchDecisionDto {
   @Id() partner_id!: string;
   @Text('Stine Stylist') partner_name!: string;

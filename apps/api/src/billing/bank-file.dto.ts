@@ -8,7 +8,6 @@ import {
 } from '@boligstyling/domain';
 import { Amount, Day, Id, ListOf, OneOf, Text } from '../platform/contract/shown.js';
 
-/** One payment of the file and its outcome. */
 export class BankLineDto {
   @Id.orNull('The registered line that it is, or may be. Null where nothing is registered.')
   id!: string | null;
@@ -37,7 +36,6 @@ export class BankLineDto {
   doubt!: string | null;
 }
 
-/** In the order of the file. */
 export class BankFileDto {
   @ListOf(BankLineDto) lines!: BankLineDto[];
 }

@@ -15,7 +15,6 @@ import {
 
 const MOST_LISTED = 200;
 
-/** Payments of bank files that need a decision. */
 @AdminController('bank-lines')
 export class BankLinesController {
   constructor(

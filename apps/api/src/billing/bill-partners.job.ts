@@ -8,11 +8,10 @@ import { Jobs } from '../platform/jobs/jobs.js';
 const HOUR = 6;
 
 /**
- * Bills the partners on the 15th of each month, and sends reminders. It runs every day and bills
- * all that was old enough on the last 15th, once a month: a missed or failed day is made up for
- * within the hour, or on the next day. A partner skipped by an internal error makes the day count
- * as missed, after all other work. Reminders of issued invoices need no complete operator, because
- * each invoice names the seller at its issue.
+ * Runs every day, and bills once a month all that was old enough on the last 15th; a missed or
+ * failed day is made up for within the hour, or on the next day. A partner skipped by an internal
+ * error makes the day count as missed. Reminders need no complete operator, because each invoice
+ * names its seller.
  */
 @Injectable()
 export class BillPartnersJob {

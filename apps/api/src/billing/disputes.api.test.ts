@@ -35,7 +35,6 @@ describe('a partner that disputes a sale', () => {
     const [sale] = (await list()).sales;
     return world.admin('post', `/sales/${sale.id}/ruling`).send(body);
   };
-  /** Issues invoices like the monthly job. */
   const issue = async (): Promise<number> => {
     await world.passedOnAgo(leadId, 40);
     await world.admin('put', '/operator').send(OPERATOR).expect(200);

@@ -5,7 +5,6 @@ import { Operation } from '../platform/contract/answers.js';
 import { asDownload, BINARY } from '../platform/contract/files.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 
-/** Documents an invoice or credit note in the format of the path. */
 export const AnswersInvoice = (summary: string): MethodDecorator =>
   applyDecorators(
     Operation(summary, 'As PDF, or as EHF (Peppol BIS Billing 3.0). Always the same.'),

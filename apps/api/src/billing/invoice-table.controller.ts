@@ -13,8 +13,8 @@ const COLUMNS = [
 ];
 
 /**
- * CSV of invoices and credit notes, one row for each rate of MVA; credits are negative. Paid and
- * outstanding concern the whole invoice and appear on its first row only, so that columns add up.
+ * One row for each rate of MVA; credits are negative. Paid and outstanding stand on an invoice's
+ * first row only, so that columns add up.
  */
 export function invoiceTable(found: readonly ListedAccount[]): string {
   const rows = found.flatMap((account) => {

@@ -4,12 +4,10 @@ import { sampleInvoice } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
 import { invoiceTable } from './invoice-table.controller.js';
 
-/** An unpaid, uncredited invoice by default. */
 function account(changes: Partial<Invoice>, sums: Partial<ListedAccount> = {}): ListedAccount {
   return { invoice: listedInvoice(sampleInvoice(changes)), creditedOre: 0, paidOre: 0, ...sums };
 }
 
-/** The rows below the headings. */
 function rows(...found: ListedAccount[]): string[] {
   return invoiceTable(found).split('\r\n').slice(1, -1);
 }

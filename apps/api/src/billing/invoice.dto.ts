@@ -47,7 +47,6 @@ class PaidAmountDto {
   amount!: number;
 }
 
-/** The expected payments of the call's one invoice. */
 class SeenInvoiceDto extends InvoiceIdsDto {
   @ApiProperty({
     required: false,
@@ -68,7 +67,6 @@ function IsOfOne(message: string): PropertyDecorator {
   return ValidateBy({ name: 'ofOne', validator: { validate } }, { message });
 }
 
-/** Credits with or without new billing. */
 export class CreditInvoiceDto {
   @ApiProperty({
     ...{ type: Boolean, required: false, default: false },
@@ -86,7 +84,6 @@ export class PaidInvoicesDto extends IntersectionType(
   PartialType(PaidAmountDto, { skipNullProperties: false }),
 ) {}
 
-/** Undoes payments or repayments. */
 export class UndoInvoicesDto extends SeenInvoiceDto {
   @ApiProperty({
     ...{ type: [String], format: 'uuid', maxItems: MOST_AT_ONCE, required: false },
@@ -121,7 +118,6 @@ export class InvoiceDto {
   @Text.orNull('202600001', 'The invoice that a credit note credits.') credits!: string | null;
 }
 
-/** Totals of all filtered invoices, in kroner. */
 export class InvoiceTotalsDto {
   @Amount(120_000) invoiced!: number;
   @Amount(3000) credited!: number;
@@ -129,7 +125,6 @@ export class InvoiceTotalsDto {
   @Amount(27_000) owed!: number;
 }
 
-/** Latest first. */
 export class InvoicesDto {
   @ListOf(InvoiceDto) invoices!: InvoiceDto[];
   @Text.orNull('202600001') next_cursor!: string | null;
@@ -149,7 +144,6 @@ export class MarkedInvoicesDto extends ChangedInvoicesDto {
   payments!: string[];
 }
 
-/** A partner that a run skipped. */
 export class LeftOutDto {
   @Id() partner_id!: string;
   @Text('Stil og Rom AS mangler organisasjonsnummer.') reason!: string;

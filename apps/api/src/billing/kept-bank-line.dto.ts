@@ -65,7 +65,6 @@ export class BankLineDecisionDto {
   @Moment() at!: string;
 }
 
-/** A payment without an invoice, or taken off one. */
 export class KeptBankLineDto {
   @Id() id!: string;
   @Day() booked_on!: string;

@@ -78,10 +78,8 @@ export class SaveOperatorDto extends PartyDto {
   due_days!: number;
 }
 
-/** The expected version of some fields. */
 export class SeenOperatorDto extends PartialType(SaveOperatorDto, { skipNullProperties: false }) {}
 
-/** Missing fields stay unchanged. */
 export class ChangeOperatorDto extends PartialType(SaveOperatorDto, { skipNullProperties: false }) {
   @Seen(
     SeenOperatorDto,
@@ -90,7 +88,6 @@ export class ChangeOperatorDto extends PartialType(SaveOperatorDto, { skipNullPr
   from?: SeenOperatorDto;
 }
 
-/** The operator, and the details that invoices still need. */
 export class OperatorDto extends SaveOperatorDto {
   @Texts(['kontonummer'], 'What invoices cannot be issued without. None: they can.')
   missing!: string[];

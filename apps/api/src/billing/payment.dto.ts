@@ -19,7 +19,6 @@ export class UndoReasonDto {
   reason!: string;
 }
 
-/** A payment of an invoice, or a repayment. */
 export class PaymentDto {
   @Id() id!: string;
   @Amount(3000, 'In kroner. Negative: it went back, or was undone.') amount!: number;

@@ -41,7 +41,6 @@ export class MarkSaleDto {
   changed_at?: string;
 }
 
-/** Why a sale is due again. */
 export class UndoWaiverDto {
   @RequiredText({
     label: 'Begrunnelsen',
@@ -115,7 +114,6 @@ export class SaleTotalDto {
   @Amount(6000, 'In kroner, exact to the øre.') sum!: number;
 }
 
-/** For each payment status. */
 export class SaleTotalsDto {
   @ApiProperty() pending!: SaleTotalDto;
   @ApiProperty() paid!: SaleTotalDto;

@@ -5,7 +5,6 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { AdminCallsController } from './admin-calls.controller.js';
 import { SubmitCallController } from './submit-call.controller.js';
 
-/** The same use cases, called by name: what clients of the earlier product know. */
 @Module({
   imports: [SubmitLeadModule, LeadsModule, NotificationsModule],
   controllers: [SubmitCallController, AdminCallsController],

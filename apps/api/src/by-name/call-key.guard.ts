@@ -4,13 +4,11 @@ import { bearerOf } from '../platform/access/bearer.js';
 import { PublicKeyGuard } from '../platform/access/public-key.guard.js';
 import { SubmitKeyGuard } from '../platform/access/submit-key.guard.js';
 
-/** Clients of calls by name send the key in `apikey` or as a bearer token. */
 function keyOfCall(request: FastifyRequest): string {
   const { apikey } = request.headers;
   return typeof apikey === 'string' ? apikey : bearerOf(request);
 }
 
-/** Admits the public key only. */
 @Injectable()
 export class CallKeyGuard extends PublicKeyGuard {
   protected override keyIn(request: FastifyRequest): string {

@@ -7,7 +7,6 @@ import {
 } from 'age-encryption';
 import { isAgeRecipient } from './setting-reader.js';
 
-/** The verdict of the encrypting library. */
 function isOne(text: string): boolean {
   try {
     new Encrypter().addRecipient(text);

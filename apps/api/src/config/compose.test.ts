@@ -27,7 +27,6 @@ const read = (file: string) =>
 /** The settings of the product, and one that only the trace exporter reads. */
 const READ = new Set(['OTEL_EXPORTER_OTLP_HEADERS']);
 parseConfig(new Proxy({}, { get: (_, name) => (READ.add(String(name)), undefined) }) as Variables);
-/** The `_FILE` variants, which the file describes once for all. */
 const FILES = SECRET_SETTINGS.map((name) => `${name}_FILE`);
 /** Compose sets these two itself. */
 const NEVER_IN_FILES = ['DATABASE_URL_FILE', 'MIGRATION_URL_FILE'];

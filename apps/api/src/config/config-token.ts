@@ -1,2 +1,1 @@
-/** Injection token of the parsed settings. */
 export const CONFIG = Symbol('config');

@@ -14,7 +14,6 @@ const PRODUCTION = {
 };
 const RECIPIENT = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p';
 
-/** All required settings of production. */
 const COMPLETE = {
   ...PRODUCTION,
   ADMIN_PASSWORD_HASH: HASH,

@@ -28,7 +28,6 @@ const TRACKERS = [
   ['META_PIXEL_ID', 'metaPixelId', /^\d+$/, '123456789012345'],
 ] as const;
 
-/** Faults of names and trackers, from settings or brand file; one sentence each. */
 function brandFaults(settings: BrandSettings): string[] {
   const faults: string[] = [];
   const names = { PRODUCT_NAME: settings.productName, WORDMARK: settings.wordmark };
@@ -88,7 +87,6 @@ export interface Config extends Secrets {
   /** Address for links that make a browser known to the shared login. */
   readonly adminEmail: string;
   readonly publicApiKey: string;
-  /** Proxies trusted for `X-Forwarded-For`. */
   readonly trustProxy: TrustedProxies;
   /** Other origins whose pages may call the public API. */
   readonly corsOrigins: readonly string[];

@@ -12,13 +12,9 @@ interface MailSettings {
   readonly contactEmail: string;
 }
 
-/** Any spelling of the options that require encryption. */
 const INSISTING = /^require.*tls$/i;
 
-/**
- * Faults of e-mail, one sentence each: unintended plain text, and in production messages that reach
- * nobody or link nowhere. `MAIL=files` declares the latter intended.
- */
+/** Faults of e-mail, one sentence each. `MAIL=files` declares unsent e-mails intended. */
 export function mailFaults(settings: MailSettings): string[] {
   const { production, mail, smtpUrl, publicUrl, contactEmail } = settings;
   if (mail === 'files') return [];

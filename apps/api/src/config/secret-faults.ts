@@ -12,7 +12,6 @@ const MADE_SECRET = /^[\w-]{21}[AQgw]$/;
 
 const TOKEN_MIN_LENGTH = 16;
 
-/** Settings that grant access. */
 export interface Secrets {
   readonly production: boolean;
   /** `off` disables the shared login. */
@@ -33,7 +32,6 @@ export interface Secrets {
   readonly metricsToken: string;
 }
 
-/** Faults of the secrets, one sentence each. */
 export function secretFaults(secrets: Secrets): string[] {
   const { production, adminPasswordHash, adminPassword, sessionSecret } = secrets;
   const { sessionSecretBefore, secretsKey, metricsToken } = secrets;

@@ -12,8 +12,8 @@ const SIGNS = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 const FACTORS = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
 
 /**
- * Checks a recipient of age by its Bech32 checksum (BIP 173), which detects mistyped signs. The
- * encrypting library decides, but is too large to be loaded at each start.
+ * Checks the Bech32 checksum (BIP 173). The encrypting library decides, but is too large to be
+ * loaded at each start.
  */
 export function isAgeRecipient(text: string): boolean {
   const [, prefix = '', data = ''] = RECIPIENT.exec(text) ?? [];
@@ -34,7 +34,6 @@ function checksum(values: readonly number[]): number {
   return sum;
 }
 
-/** Characters of a header. */
 const ASCII = /^[ -~]*$/;
 
 /** A shell and systemd strip them; Docker's `--env-file`, for one, does not. */

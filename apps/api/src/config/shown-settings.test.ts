@@ -12,7 +12,6 @@ const SECRETS = {
   ADMIN_EMAIL: 'kari@nordmann.no',
   MAIL_FROM: 'ola@nordmann.no',
 };
-/** A value of each setting that grants access, with the part that does. */
 const OPENING: Record<(typeof SECRET_SETTINGS)[number], readonly [value: string, word: string]> = {
   DATABASE_URL: ['postgres://worker:the-word@db.example/homes', 'the-word'],
   MIGRATION_URL: ['postgres://owner:the-word@db.example/homes', 'the-word'],

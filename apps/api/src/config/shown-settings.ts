@@ -2,8 +2,7 @@ import type { Config } from './config.js';
 
 /**
  * Form of each setting in the log: its value, only set or unset (secrets and names), or the address
- * without its login. A new setting does not compile without an entry. Names and trackers of the
- * brand file are separate settings.
+ * without its login. A missing setting does not compile.
  */
 const TOLD: Readonly<Record<Exclude<keyof Config, 'brand'>, 'plain' | 'whether' | 'address'>> = {
   production: 'plain',
@@ -47,7 +46,6 @@ const TOLD: Readonly<Record<Exclude<keyof Config, 'brand'>, 'plain' | 'whether' 
   figuresSource: 'plain',
 };
 
-/** The settings for the log, without secrets and people. */
 export function shownSettings(config: Config): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(TOLD).map(([name, told]) => [name, shown(config[name as keyof Config], told)]),

@@ -6,9 +6,9 @@ export type TrustedProxies = ((address: string, hop: number) => boolean) | strin
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**
- * Reads TRUST_PROXY: a number of proxies, or their addresses and networks, separated by commas.
- * Empty: the connecting address is the client. To trust every hop is not possible: then anyone
- * could claim any address.
+ * Reads TRUST_PROXY: a number of proxies, or comma-separated addresses and networks. Empty: the
+ * connecting address is the client. Trusting every hop is not possible, because anyone could claim
+ * any address.
  *
  * @param faults gets a sentence when the setting is neither
  */

@@ -10,7 +10,6 @@ import {
 import { NOT_PUBLIC, type ReachOptions, WebhookReach } from './webhook-reach.js';
 import { webhookHeaders } from './webhook-signature.js';
 
-/** Limit of simultaneous messages to a silent endpoint. */
 const FEW = 5;
 
 /** An endpoint counts as silent this long after a time-out, because it may have recovered. */
@@ -45,7 +44,6 @@ class SilentEndpoints {
     }
   }
 
-  /** Marks an endpoint as silent. */
   note(endpointId: string): void {
     this.silent.set(endpointId, performance.now() + SILENT_MS);
   }
@@ -63,7 +61,6 @@ export function secondsUntil(retryAfter: string | undefined, now: number): numbe
   return seconds > 0 ? seconds : undefined;
 }
 
-/** NaN for an invalid HTTP date. */
 const httpDate = (text: string): number =>
   /^[A-Za-z]{3}, \d{2} [A-Za-z]{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)
     ? Date.parse(text)
@@ -71,7 +68,6 @@ const httpDate = (text: string): number =>
 
 const ANSWER_WITHIN_MS = 10_000;
 
-/** 410 ends the subscription. */
 const GONE = 410;
 
 /** The secret was sealed with another SECRETS_KEY. */
@@ -88,9 +84,8 @@ export interface WebhookSenderOptions extends ReachOptions {
 }
 
 /**
- * Sends webhooks over HTTP. Follows no redirect and reads only status, `Retry-After` and the target
- * of a redirect. Connects to internet addresses only: checks the very address of each connection
- * after its look-up, so that no name can lead into our own network.
+ * Follows no redirect and reads only status, `Retry-After` and the target of a redirect. Checks the
+ * very address of each connection after its look-up, so that no name can lead into our own network.
  */
 export class HttpWebhookSender extends WebhookSender {
   private readonly silent = new SilentEndpoints();

@@ -13,7 +13,6 @@ import { webhookHeaders } from './webhook-signature.js';
 
 const run = promisify(execFile);
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
-/** Base for resolving packages. */
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 async function freePort(): Promise<number> {
@@ -114,7 +113,6 @@ describe('an integrator that follows docs/integrating.md', () => {
 
   describe('from Node', () => {
     const script = block('From Node', 'js');
-    /** Replaces the block's arguments and its error. */
     const sending = (lead: string, attempts: number) =>
       script.slice(0, script.indexOf('const receipt')) +
       `await submitLead(${lead}, 'key', ${attempts}).catch(({ message }) => console.log(message));`;

@@ -83,13 +83,11 @@ export class SaveIntegratorKeyDto {
   paused!: boolean;
 }
 
-/** The expected version of a key's lists. */
 export class SeenIntegratorKeyDto extends PartialType(
   PickType(SaveIntegratorKeyDto, ['origins', 'scopes']),
   { skipNullProperties: false },
 ) {}
 
-/** Missing fields stay unchanged. */
 export class ChangeIntegratorKeyDto extends PartialType(SaveIntegratorKeyDto, {
   skipNullProperties: false,
 }) {
@@ -108,7 +106,6 @@ export class RotateKeyDto {
   overlap_hours!: number;
 }
 
-/** A key, without its secret. */
 export class IntegratorKeyDto extends SaveIntegratorKeyDto {
   @Id('The open name: what a page calls with.') id!: string;
   @Moment() created_at!: string;
@@ -124,7 +121,6 @@ export class NewIntegratorKeyDto extends IntegratorKeyDto {
   secret!: string;
 }
 
-/** Oldest first. */
 export class IntegratorKeysDto {
   @ListOf(IntegratorKeyDto) keys!: IntegratorKeyDto[];
 }
@@ -146,7 +142,6 @@ export function toKeyChanges(dto: ChangeIntegratorKeyDto): ToldOfKey {
   });
 }
 
-/** Without the secret's digest. */
 export function toIntegratorKeyDto(key: IntegratorKey, now: Date): IntegratorKeyDto {
   const { origins, scopes, previousUntil } = key;
   const overlaps = previousUntil !== null && previousUntil > now;

@@ -1,7 +1,6 @@
 import { type ClaimedWebhook, WebhookOutbox } from '@boligstyling/application';
 import { Logger } from '@nestjs/common';
 
-/** Logs the outcome of each webhook message. */
 export class LoggedWebhookOutbox extends WebhookOutbox {
   private readonly log = new Logger('Webhooks');
 

@@ -6,7 +6,6 @@ import { callsOpenTo } from '../testing/matches-contract.js';
 import { MatchingWorld } from '../testing/matching-world.js';
 import { sampleSubmission } from '../testing/sample-submission.js';
 
-/** Every call by integrators, and the scope that it needs. */
 const CALLS: Record<string, IntegratorScope> = {
   'post /api/leads': 'leads:submit',
   'get /api/integrator/leads': 'leads:read-own',

@@ -13,7 +13,6 @@ import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/sho
 import { pageOf } from '../platform/validation/time-cursor.js';
 import { wire } from '../platform/contract/wire.js';
 
-/** A lead for the integrator that sent it. */
 @OwnLeadFields()
 export class OwnLeadDto {
   @Id() id!: string;
@@ -24,7 +23,6 @@ export class OwnLeadDto {
   @Moment.orNull('When it was won or lost.') closed_at!: string | null;
 }
 
-/** Newest first. */
 export class OwnLeadsDto {
   @ListOf(OwnLeadDto) leads!: OwnLeadDto[];
 
@@ -32,7 +30,6 @@ export class OwnLeadsDto {
   next_cursor!: string | null;
 }
 
-/** Outcome of the leads received in one month. */
 export class OwnMonthDto {
   @Text('2026-11', 'In Norway.') month!: string;
   @Count(12) sent!: number;
@@ -47,7 +44,6 @@ export class OwnFiguresDto {
   @ListOf(OwnMonthDto) months!: OwnMonthDto[];
 }
 
-/** Limited to the fields that the key may see. */
 export function toOwnLeadsDto(key: IntegratorKey, found: OwnLead[], limit: number): OwnLeadsDto {
   const at = ({ receivedAt: createdAt, id }: OwnLead) => ({ createdAt, id });
   const { page, next_cursor } = pageOf(found, limit, at);

@@ -7,9 +7,8 @@ import ipaddr from 'ipaddr.js';
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
 /**
- * True for an internet address of another machine: unicast, not reserved, and not in `own`.
- * IPv4-mapped IPv6 is unwrapped; addresses that a tunnel or translator would lead to an IPv4
- * address (6to4, Teredo, NAT64) are refused.
+ * True for a unicast, unreserved address outside `own`. IPv4-mapped IPv6 is unwrapped; 6to4, Teredo
+ * and NAT64 are refused.
  */
 export function isPublicAddress(address: string, own: readonly string[] = ownAddresses()): boolean {
   const ip = parsed(address);
@@ -35,7 +34,6 @@ function parsed(address: string) {
   return isIP(bare) === 0 ? undefined : ipaddr.process(bare);
 }
 
-/** The endpoint's address, or an address of its name, is not public. */
 export const NOT_PUBLIC = 'address not on the internet';
 
 /** A sandbox, for one, hides the addresses that no webhook may go to. */
@@ -88,8 +86,8 @@ export class WebhookReach {
     });
 
   /**
-   * Shares one look-up among all who wait. The process has two look-up threads, which its database
-   * uses too, and a name with silent servers holds one for many seconds.
+   * Shares one look-up among all who wait: the process has two look-up threads, which its database
+   * uses too, and silent name servers hold one for many seconds.
    */
   private ask(name: string, options: LookupOptions, asker: Asker): void {
     const others = this.asked.get(name);

@@ -66,12 +66,10 @@ export class SaveWebhookDto {
   integrator_key_id?: string | null;
 }
 
-/** The expected version of an endpoint's events. */
 export class SeenWebhookDto extends PartialType(PickType(SaveWebhookDto, ['events']), {
   skipNullProperties: false,
 }) {}
 
-/** Missing fields stay unchanged. */
 export class ChangeWebhookDto extends PartialType(SaveWebhookDto, { skipNullProperties: false }) {
   @Seen(
     SeenWebhookDto,
@@ -92,12 +90,10 @@ export class NewWebhookDto extends WebhookDto {
   secret!: string;
 }
 
-/** Oldest first. */
 export class WebhooksDto {
   @ListOf(WebhookDto) webhooks!: WebhookDto[];
 }
 
-/** One event on its way to one endpoint. */
 export class WebhookDeliveryDto {
   @Id('The same in `webhook-id`, at every attempt.') id!: string;
   @OneOf(WEBHOOK_EVENTS) event!: WebhookEvent;
@@ -119,7 +115,6 @@ export class WebhookDeliveriesDto {
   @ListOf(WebhookDeliveryDto) deliveries!: WebhookDeliveryDto[];
 }
 
-/** Without its secret. */
 export function toWebhookDto(endpoint: WebhookEndpoint): WebhookDto {
   return {
     ...wire(endpoint, 'id', 'url', 'active', 'integratorKeyId', 'previousUntil', 'createdAt'),

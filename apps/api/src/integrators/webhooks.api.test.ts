@@ -11,7 +11,6 @@ import { WebhookReceiver } from '../testing/webhook-receiver.js';
 
 const EVENTS = ['lead.received', 'lead.matched', 'lead.status_changed'];
 
-/** Ways to stop an endpoint of a key, and to resume it. */
 const PAUSES: [name: string, what: string, change: object, back: object][] = [
   ['the receiver is paused', 'webhooks', { active: false }, { active: true }],
   ['its key is paused', 'integrator-keys', { paused: true }, { paused: false }],

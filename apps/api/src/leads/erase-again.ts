@@ -15,13 +15,11 @@ interface Erasing {
 }
 
 /**
- * Repeats erasures that a restore undid: leads and applications of partners. Idempotent: missing
- * ones are skipped.
+ * Repeats erasures that a restore undid. Idempotent: missing ones are skipped.
  *
- * @param lines of the product's log, from which those of erasures are taken, or one id per line
+ * @param lines of the product's log, or one id per line
  * @throws DomainError `storage-unavailable`
- * @throws Error where no line is of either kind, as in a wrong file, which must not look like an
- *   empty list
+ * @throws Error for a file with neither kind of line, which must not look like an empty list
  */
 export async function eraseAgain(
   { leads, applications }: Erasing,

@@ -2,7 +2,6 @@ import type { OwnersLead } from '@boligstyling/application';
 import { BECAME_JOB, type BecameJob, REVIEW_STATES, type ReviewState } from '@boligstyling/domain';
 import { Count, Flag, Moment, OneOf, Text, Part } from '../platform/contract/shown.js';
 
-/** An owner's review in the owner's own export. */
 export class HandedOutReviewDto {
   @OneOf(REVIEW_STATES) state!: ReviewState;
   @Moment() asked_at!: string;

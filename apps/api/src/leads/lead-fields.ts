@@ -17,7 +17,6 @@ import {
   Satisfies,
 } from '../platform/validation/field.js';
 
-/** Adds every field of a submitted lead, with its rules. */
 export const SentLeadFields = (): ClassDecorator => eachField(sent);
 
 /** Adds these fields for a correction; a missing field stays unchanged. */
@@ -27,7 +26,6 @@ export const CorrectedLeadFields = (keys: readonly LeadKey[]): ClassDecorator =>
     return applyDecorators(IsOptional(), sent(field), left);
   }, keys);
 
-/** Adds every field of a shown lead. */
 export const ShownLeadFields = (): ClassDecorator => eachField(shown);
 
 /** Adds the fields that an integrator sees; some need a grant. */
@@ -88,7 +86,6 @@ function sentAnswer(field: Extract<LeadField, { otherwise: string }>): PropertyD
   return applyDecorators(property, IsOptional(), rule);
 }
 
-/** Without the rules for input. */
 function shown(field: LeadField): PropertyDecorator {
   const tidied = 'tidy' in field && field.tidy && { example: field.tidy(field.example) };
   const answers = field.kind === 'choice' &&

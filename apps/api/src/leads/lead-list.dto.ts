@@ -17,7 +17,6 @@ export class LeadListDto {
   @Flag('False when a search has more hits than `total`, uncounted.') total_is_exact!: boolean;
 }
 
-/** Changes with the newest leads. */
 export class LeadsVersionDto {
   @Text('b1946ac92492d2347c6235b4d2611184') version!: string;
 }

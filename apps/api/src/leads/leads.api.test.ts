@@ -33,7 +33,6 @@ describe("the administrator's leads", () => {
           created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
           status: 'new',
           suspicion: null,
-          // Found in the background.
           municipality: leads[0].municipality,
           municipality_found_by: leads[0].municipality_found_by,
           joined_to: null,
@@ -93,7 +92,6 @@ describe("the administrator's leads", () => {
 
     it('are found alike by body and by query', async () => {
       await leads('Tone En', 'Tone To', 'Tone Tre', 'Ola');
-      // The municipality is found in the background.
       const told = ({ leads, ...rest }: Awaited<ReturnType<typeof list>>) => ({
         ...rest,
         names: leads.map(nameOf),

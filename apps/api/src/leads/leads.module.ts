@@ -33,7 +33,6 @@ import { LeadTableController } from './lead-table.controller.js';
 import { AdminLeadsController } from './leads.controller.js';
 import { ViewsController } from './views/views.controller.js';
 
-/** Administration of leads, and their retention. */
 @Module({
   imports: [AssignmentsModule],
   controllers: [AdminLeadsController, LeadTableController, ViewsController],

@@ -3,8 +3,8 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 
 /**
- * Sends due e-mails: at start those left by a crash, later retries and those of other replicas. A
- * crashed replica's lease of 30 seconds runs out, and at most 10 seconds later the message is sent.
+ * Sends due e-mails, retries and those of crashed replicas, whose lease of 30 seconds runs out at
+ * most 10 seconds earlier.
  */
 @Injectable()
 export class DeliverDueJob implements OnApplicationBootstrap {

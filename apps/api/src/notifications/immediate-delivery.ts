@@ -2,7 +2,6 @@ import { DeliverNotifications, DeliveryNudge } from '@boligstyling/application';
 import { Injectable } from '@nestjs/common';
 import { Jobs } from '../platform/jobs/jobs.js';
 
-/** Starts delivery right after a commit. */
 @Injectable()
 export class ImmediateDelivery extends DeliveryNudge {
   constructor(

@@ -2,7 +2,6 @@ import { NotificationOutbox, type Outgoing } from '@boligstyling/application';
 import { Logger } from '@nestjs/common';
 import type { Traces } from '../platform/tracing/traces.js';
 
-/** Logs and traces the outcome of each notification, under its lead and request id. */
 export class LoggedOutbox extends NotificationOutbox {
   private readonly log = new Logger('Delivery');
 

@@ -12,8 +12,8 @@ import { PRODUCT_VERSION } from '../platform/system/product-version.js';
 export const LOOK_FOR_PRODUCT_MS = 3_000;
 
 /**
- * Daily jobs that write to people. A restored backup does not know this morning's e-mails, so the
- * jobs count as done until the next morning, which leaves time to record them.
+ * A restored backup does not know this morning's e-mails, so these jobs count as done until the
+ * next morning, which leaves time to record them.
  */
 const DONE_JOBS: readonly Job[] = ['invoices', 'review-requests'];
 
@@ -27,7 +27,7 @@ export interface BackupOptions {
 /**
  * Writes the database into a file, which gets its name only after it was read back completely.
  *
- * @returns the number of rows and the like
+ * @returns the counts of the verified backup
  * @throws Error when the file exists, or cannot be written or read back; then there is no new file
  */
 export async function backUp(url: string, file: string, { recipient, replace }: BackupOptions) {
@@ -53,7 +53,6 @@ export async function backUp(url: string, file: string, { recipient, replace }: 
   }
 }
 
-/** Full disk, quota or file size. */
 const FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 function whyNotWritten(file: string, cause: unknown): unknown {

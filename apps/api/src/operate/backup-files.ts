@@ -5,12 +5,11 @@ import type { ReadableStream } from 'node:stream/web';
 import { createGunzip } from 'node:zlib';
 import { Decrypter, Encrypter, type Identity, type Recipient } from 'age-encryption';
 
-/** First bytes of a file encrypted by age. */
 const SEALED = 'age-encryption.org/v1';
 
 /**
- * A temporary second recipient in this process's memory, because a backup for another recipient
- * could not be read back. The file gets no usable key of it.
+ * A second recipient in memory, because a backup for another recipient could not be read back. It
+ * leaves nothing in the file.
  */
 export class OwnReading implements Recipient, Identity {
   private key: Uint8Array | null = null;

@@ -36,7 +36,6 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { beginsWith, linesOf } from './backup-files.js';
 
-/** First bytes of a gzip file. */
 const PACKED = '\u001f\u008b';
 
 /**
@@ -57,7 +56,6 @@ export async function* linesOfLog(file: string): AsyncGenerator<string> {
 
 interface Order {
   readonly replace: boolean;
-  /** The serving role, if it does not own the tables. */
   readonly worker: string | undefined;
   /** Names the database, so that a wrong one is noticed. */
   readonly database: string;
@@ -65,7 +63,6 @@ interface Order {
 
 type DatabaseCommand = Exclude<Command, 'grants'>;
 
-/** The commands by name. */
 const COMMANDS: Record<
   DatabaseCommand,
   (url: string, given: string, config: Config, order: Order) => Promise<string>
@@ -153,7 +150,6 @@ function bytesOf(file: string): Promise<Buffer> {
   });
 }
 
-/** Opens the database for `work`, and always closes it. */
 async function withDatabase<T>(
   url: string,
   { databasePooler }: Config,
@@ -189,7 +185,6 @@ function noteBackup(url: string, config: Config): Promise<void> {
   });
 }
 
-/** Runs a command on the configured database, and starts the embedded one. */
 async function onDatabase(
   command: DatabaseCommand,
   given: string,

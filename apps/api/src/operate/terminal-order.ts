@@ -1,4 +1,3 @@
-/** The argument of each command, by its name after `npm run`. */
 const GIVEN = {
   backup: '<file> [--replace]',
   restore: '<file>',
@@ -23,7 +22,6 @@ export interface TerminalOrder {
    * argument.
    */
   readonly given: string;
-  /** True overwrites an existing backup. */
   readonly replace: boolean;
 }
 

@@ -24,7 +24,6 @@ export class OriginTableController {
   }
 }
 
-/** CSV of lead outcomes, a row for each listed origin and one for the rest. */
 export function originTable(figures: OriginFigures, origin: LeadOrigin): string {
   const others = outcomeOfOthers(figures);
   const rows = [

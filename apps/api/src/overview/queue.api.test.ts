@@ -31,7 +31,6 @@ interface Share {
 const queue = async (query = ''): Promise<Share[]> =>
   (await world.admin('get', `/queue${query}`).expect(200)).body.kinds;
 const waiting = async (query = '') => (await queue(query)).filter(({ count }) => count > 0);
-/** Waits for cases of a kind. */
 const casesOf = (wanted: string) =>
   eventually(async () => (await waiting()).find(({ kind }) => kind === wanted)?.cases);
 const stylist = () => world.partner('Stine', BUYER);

@@ -62,7 +62,6 @@ export class QueuePartnerDto {
 const CHANNELS = ['email', 'webhook'] as const;
 const MESSAGES = [...EMAIL_KINDS, ...WEBHOOK_EVENTS];
 
-/** An undelivered message. */
 export class QueueMessageDto {
   @OneOf(CHANNELS) channel!: (typeof CHANNELS)[number];
   @OneOf(MESSAGES, 'What it tells.') what!: (typeof MESSAGES)[number];
@@ -98,7 +97,6 @@ export class QueuePayBackDto {
   @Flag(`${VAT_ON_TOP} Never of an invoice.`) asks_for_vat!: boolean;
 }
 
-/** A bank payment without an invoice. */
 export class QueuePaymentDto {
   @Text('Stil og Rom AS', 'Empty where the bank does not say.') payer!: string;
   @Text('NOK') currency!: string;
@@ -109,7 +107,6 @@ export class QueueApplicationDto {
   @Text('Stil AS') company!: string;
 }
 
-/** One case for the administrator. */
 export class QueueCaseDto {
   @Id(
     'Of the lead, the partner, the sale, the invoice, the bank line, the message, the review or the application it is about.',

@@ -6,7 +6,6 @@ import { Amount, Count, ListOf, Text } from '../platform/contract/shown.js';
 /** The charts show this many cities; the rest are too small to tell apart. */
 const MOST_CITIES = 20;
 
-/** By status and in total. */
 export class LeadCountsDto {
   @Count(1234) total!: number;
   @Count(12) new!: number;
@@ -31,7 +30,6 @@ export class BarDto {
   @Count(9) count!: number;
 }
 
-/** The last weeks. */
 export class ChartsDto {
   @ListOf(BarDto, `The last ${CHART_DAYS} days in Norway, oldest first, by \`yyyy-MM-dd\`.`)
   days!: BarDto[];

@@ -10,7 +10,6 @@ import {
 import { ListOf, Moment, Text } from '../platform/contract/shown.js';
 import { Choice } from '../platform/validation/field.js';
 
-/** One field in which the later lead differs. */
 export class DifferenceDto {
   @Text('customer_phone') field!: string;
   @Text('Telefon') label!: string;
@@ -18,7 +17,6 @@ export class DifferenceDto {
   @Text('41 11 11 11') now!: string;
 }
 
-/** The question about a later lead from the same mailbox. */
 export class IsItYouDto {
   @Moment('When the later one came.') received_at!: string;
   @Text('Fullstyling') service!: string;

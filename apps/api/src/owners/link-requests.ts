@@ -7,7 +7,6 @@ import { AskedLinks } from '../platform/links/asked-links.js';
 /** An owner needs one or two. */
 export const LINKS_A_MINUTE = 5;
 
-/** Rate-limits requests for a link per client. */
 @Injectable()
 export class LinkRequests extends RateLimiter {
   constructor(

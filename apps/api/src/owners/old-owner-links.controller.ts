@@ -9,8 +9,8 @@ import { toOwnerPageDto } from './to-owner-page-dto.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 
 /**
- * Calls with the token in the path, for legacy links; proxies' logs and trackers could see it
- * there. They only show and withdraw; for the rest there is a new link.
+ * For legacy links with the token in the path, where proxies' logs and trackers could see it. They
+ * only show and withdraw.
  */
 @ApiTags('old links')
 @ApiProblems('link-unknown', 'link-expired', 'link-outdated', 'storage-unavailable')
@@ -62,10 +62,7 @@ export class OldOwnerLinksController {
     throw new DomainError('link-outdated');
   }
 
-  /**
-   * A new token in a path gets no more than a legacy one, because it does not belong there. The
-   * sender's link is as limited as elsewhere.
-   */
+  /** A new token in a path gets no more than a legacy one. */
   private shown(view: Parameters<typeof toOwnerPageDto>[0]): OwnerPageDto {
     return toOwnerPageDto({ ...view, access: view.access === 'sender' ? 'sender' : 'old' });
   }

@@ -1,7 +1,6 @@
 import type { OwnerDossier } from '@boligstyling/application';
 import { LeadExportDto, toLeadExportDto } from '../leads/lead-export.dto.js';
 
-/** All stored data on an owner, by the owner's link. */
 export class OwnerDossierDto extends LeadExportDto {}
 
 export const toOwnerDossierDto = (dossier: OwnerDossier): OwnerDossierDto =>

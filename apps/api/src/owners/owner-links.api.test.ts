@@ -30,7 +30,6 @@ const post = (path: string, body?: Body, link = token) => {
 };
 const ask = (purpose: string, more: Body = {}) =>
   post('confirmations', { purpose, ...more }).expect(204);
-/** The token of the confirmation's link. */
 const confirmation = async (purpose: string, subject: string, to = email, more: Body = {}) => {
   await ask(purpose, more);
   return tokenIn(await world.mailTo(to, subject), '/min-henvendelse#');
@@ -38,7 +37,6 @@ const confirmation = async (purpose: string, subject: string, to = email, more: 
 const passOn = () => world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
 const assignmentIds = () =>
   world.api.rows<{ id: string }>('select id from assignment order by offered_at');
-/** A stylist that has accepted. */
 const taken = async (name = 'Anne') => {
   await world.partner(name);
   await passOn();

@@ -55,7 +55,6 @@ export class NotCalledDto {
 
 const Sent = class {} as new () => WireLead;
 
-/** The current data of the lead. */
 @ShownLeadFields()
 export class SentRequestDto extends Sent {}
 
@@ -126,7 +125,6 @@ export class OwnChoicesDto {
   @Flag() withdraw!: boolean;
 }
 
-/** A lead for its owner. */
 export class OwnerPageDto {
   @Text('Bergen', 'Empty for whoever just sent it, once its owner has corrected it.')
   city!: string;

@@ -61,7 +61,6 @@ function isInVain({ state, assignments, now }: OwnerLeadView): boolean {
   return isLookedFor && hasOwnSearch(state) && isPlaceUnknown(state.lead, asked);
 }
 
-/** The reported win that the owner has to confirm. */
 function toReportedWin({ state, assignments }: OwnerLeadView): Pick<OwnerPageDto, 'reported_win'> {
   const { reportedWin } = state;
   const of = assignments.find(({ assignment }) => assignment.id === reportedWin?.assignmentId);

@@ -6,7 +6,6 @@ export class PartnerLinkRequestDto {
   email!: string;
 }
 
-/** The token after `#` in the link. */
 export class PartnerEntryDto {
   @RequiredLine({
     label: 'Lenken',

@@ -39,7 +39,6 @@ describe('the calls of partners', () => {
   const enter = (token: string) => world.api.call('post', '/api/partner/session').send({ token });
   const look = (cookie: string) => world.api.call('get', '/api/partner/page').set('cookie', cookie);
   const links = () => world.api.rows<{ id: string }>('select id from one_time_link');
-  /** Expects every call with these headers to answer that the session is over. */
   const expectRefusal = async (
     headers: Record<string, string>,
     sentence = 'Sesjonen er utløpt. Logg inn på nytt.',

@@ -20,11 +20,9 @@ describe('a logged-in partner', () => {
     world.api.call(method, `/api/partner/${path}`).set('cookie', by);
   const page = async (by = cookie) => (await call('get', 'page', by).expect(200)).body;
   const requests = async (by = cookie) => (await call('get', 'requests', by).expect(200)).body;
-  /** Asks a partner about a lead. */
   const ask = async (leadId: string, partner_id = partnerId) => {
     await world.admin('post', `/leads/${leadId}/assignments`).send({ partner_id }).expect(201);
   };
-  /** Accepts an offered lead. */
   const take = async (leadId: string) => {
     await ask(leadId);
     const [offer] = (await page()).offers;

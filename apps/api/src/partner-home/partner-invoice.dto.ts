@@ -33,7 +33,6 @@ export class PartnerInvoiceDto {
   @Text.orNull('202600001', 'The invoice that a credit note credits.') credits!: string | null;
 }
 
-/** Latest first. */
 export class PartnerInvoicesDto {
   @ListOf(PartnerInvoiceDto) invoices!: PartnerInvoiceDto[];
   @Text.orNull('202600001') next_cursor!: string | null;

@@ -17,7 +17,6 @@ import { wire } from '../platform/contract/wire.js';
 
 export class PartnerLeadsQueryDto extends PickType(PageQueryDto, ['cursor']) {}
 
-/** An accepted assignment, with the owner, who was told of it. */
 export class PartnerLeadDto {
   @Id() id!: string;
   @Text.orNull('7A1B2C3D', 'What it is called on invoices.') reference!: string | null;
@@ -53,7 +52,6 @@ export class DisputeErasedDto {
   reason!: DisputeReason;
 }
 
-/** Latest first. */
 export class PartnerLeadsDto {
   @ListOf(PartnerLeadDto) requests!: PartnerLeadDto[];
   @Text.orNull('1795000000000.0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f')

@@ -12,10 +12,8 @@ const CALLS = Object.entries(contract.paths)
       .filter(([, { security = [] }]) => security.some((scheme) => 'partner' in scheme))
       .map(([method]) => `${method} ${path}`),
   )
-  // The call that ends Anne's session comes last.
   .toSorted((a, b) => Number(a.endsWith('/session')) - Number(b.endsWith('/session')));
 
-/** Answers to Anne, with Berit's ids in the path where there are any. */
 const ANSWERS: Record<string, { status: number; body?: object; of?: 'offer' | 'taken' }> = {
   'get /api/partner/page': { status: 200 },
   'get /api/partner/requests': { status: 200 },
@@ -54,7 +52,6 @@ describe('with the session of one partner', () => {
     await asked.send({ partner_id: beritsId }).expect(201);
     return leadId;
   };
-  /** Berit's complete data, through her calls and as stored. */
   const allOfBerit = async () => ({
     seen: await Promise.all(
       ['page', 'requests', 'sessions', 'invoices'].map((it) => get(it, berit)),

@@ -32,7 +32,6 @@ export class PartnerMonthDto {
   @Flag('Whether MVA comes on top of any of that.') asks_for_vat!: boolean;
 }
 
-/** A published review. */
 export class PartnerReviewDto {
   @Text('Kari') name!: string;
   @Text('Bergen') place!: string;

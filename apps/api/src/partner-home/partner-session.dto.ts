@@ -2,7 +2,6 @@ import type { ListedSession } from '@boligstyling/application';
 import { Flag, Id, ListOf, Moment, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 
-/** One login of the partner on one browser. */
 export class PartnerSessionDto {
   @Id() id!: string;
   @Text('Chrome på Mac') browser!: string;

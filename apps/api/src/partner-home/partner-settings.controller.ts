@@ -7,7 +7,6 @@ import { AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { LimitedPress } from '../platform/limits/presses.js';
 import { PartnerSettingsDto, PauseDto } from './partner-settings.dto.js';
 
-/** A partner's own settings: places, services, capacity, and its presentation to owners. */
 @PartnerController()
 export class PartnerSettingsController {
   constructor(

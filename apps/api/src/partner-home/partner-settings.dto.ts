@@ -2,7 +2,6 @@ import { PartialType, PickType } from '@nestjs/swagger';
 import { ChangePartnerDto } from '../partners/save-partner.dto.js';
 import { OptionalDay } from '../platform/validation/field.js';
 
-/** Missing fields stay unchanged. */
 export class PartnerSettingsDto extends PartialType(
   PickType(ChangePartnerDto, [
     'company',

@@ -7,7 +7,6 @@ const FORMATS = { 'image/png': 'png', 'image/jpeg': 'jpeg', 'image/webp': 'webp'
 
 const painter = new SharpLogoPainter();
 
-/** A file of that kind and longest side, with hidden data after the picture. */
 async function picture(type: LogoType, side: number, hidden = ''): Promise<Uint8Array> {
   const plain = sharp({
     create: { width: side, height: 20, channels: 3, background: '#1e4637' },
@@ -16,7 +15,6 @@ async function picture(type: LogoType, side: number, hidden = ''): Promise<Uint8
   return Buffer.concat([file, Buffer.from(hidden)]);
 }
 
-/** The longest side of the result. */
 async function sideOf(painted: Uint8Array): Promise<number> {
   const { width = 0, height = 0 } = await sharp(painted).metadata();
   return Math.max(width, height);

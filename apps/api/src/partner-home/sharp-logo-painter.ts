@@ -5,8 +5,8 @@ import { DomainError, LOGO_SIDE } from '@boligstyling/domain';
 const MOST_PIXELS = 24_000_000;
 
 /**
- * Redraws logos with sharp, loaded at first use, which drops locations, profiles and texts. One at
- * a time: each may take over a hundred megabytes.
+ * Drops locations, profiles and texts. Sharp is loaded at first use; one logo at a time, because
+ * each may take over a hundred megabytes.
  */
 export class SharpLogoPainter extends LogoPainter {
   private readonly inTurn = oneAtATime();

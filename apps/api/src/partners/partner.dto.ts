@@ -43,7 +43,6 @@ export class PartnerDto extends OmitType(SavePartnerDto, ['areas', 'whole_countr
   @Moment.orNull() last_assigned_at!: string | null;
 }
 
-/** By name. */
 export class PartnersDto {
   @ListOf(PartnerDto) partners!: PartnerDto[];
 }

@@ -153,12 +153,10 @@ export class SavePartnerDto extends PartyDto {
   active!: boolean;
 }
 
-/** The expected version of a partner's lists. */
 export class SeenPartnerDto extends PartialType(PickType(SavePartnerDto, ['areas', 'services']), {
   skipNullProperties: false,
 }) {}
 
-/** Missing fields stay unchanged. */
 export class ChangePartnerDto extends PartialType(SavePartnerDto, { skipNullProperties: false }) {
   @Seen(
     SeenPartnerDto,

@@ -6,7 +6,6 @@ export class DeclinedForDto {
   @Count(2) count!: number;
 }
 
-/** The last year's answers and outcomes of a partner. */
 export class TrackRecordDto {
   @Count(12, 'Questions it has answered or let pass: all the outcomes together.') asked!: number;
   @Count(6) taken!: number;

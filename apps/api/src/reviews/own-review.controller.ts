@@ -8,7 +8,6 @@ import { ApiProblems } from '../platform/problems/api-problems.js';
 import { GiveReviewDto, OwnReviewDto, toOwnReviewDto, toReviewAnswers } from './own-review.dto.js';
 import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
 
-/** An owner's review, by the link in e-mails. */
 @ApiTags('links')
 @ApiLinkToken()
 @ApiProblems('link-unknown', 'link-expired', 'link-outdated', 'storage-unavailable')

@@ -12,7 +12,6 @@ import { IsBoolean, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator'
 import { Id, ListOf, OneOf, Text } from '../platform/contract/shown.js';
 import { Choice, OptionalText } from '../platform/validation/field.js';
 
-/** A partner that the review may be about. */
 export class ReviewedPartnerDto {
   @Id('Of its assignment.') assignment_id!: string;
   @Text('Stine Stylist') name!: string;

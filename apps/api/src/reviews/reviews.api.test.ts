@@ -111,7 +111,6 @@ it('is listed and refused by the administrator, however many newer ones there ar
   }
 });
 
-/** The owner's own download. */
 async function downloaded({ email, token }: Awaited<ReturnType<typeof taken>>) {
   const own = (path: string, link: string) =>
     world.api.call('post', `/api/own-request/${path}`).set('link-token', link);

@@ -34,7 +34,6 @@ function decodeReviewCursor(cursor: string): ReviewPosition {
   return { isWaiting, givenAt, id };
 }
 
-/** As many as an administrator reads at once. */
 const PAGE = 200;
 
 @AdminController('reviews')

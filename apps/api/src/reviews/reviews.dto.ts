@@ -17,7 +17,6 @@ import { Seen } from '../platform/validation/seen.js';
 
 const DECISIONS = ['published', 'refused'] as const;
 
-/** A review that its owner allows to be shown. */
 export class ReviewDto {
   @Id() id!: string;
   @Id() lead_id!: string;
@@ -34,7 +33,6 @@ export class ReviewDto {
 
 export class ReviewsQueryDto extends PickType(PageQueryDto, ['cursor']) {}
 
-/** Undecided ones first. */
 export class ReviewsDto {
   @ListOf(ReviewDto) reviews!: ReviewDto[];
   @Text.orNull('dMTc5NTE4ODcyMDAwMC4wMTlhYTFiMg', 'Asks for the next page. Null: none.')

@@ -4,7 +4,6 @@ import { ADMIN_PASSWORD } from './start-api.js';
 export interface LoggedIn {
   readonly token: string;
   readonly refreshToken: string;
-  /** The cookie that marks the browser, as it is sent back. */
   readonly deviceCookie: string;
 }
 

@@ -2,7 +2,6 @@ import { SHARED_PASSWORD_SUBJECT } from '@boligstyling/domain';
 import { eventually } from './eventually.js';
 import type { ApiUnderTest } from './start-api.js';
 
-/** The token of a pending link, once its e-mail has left. */
 export async function browserLink(
   api: ApiUnderTest,
   subjectId: string = SHARED_PASSWORD_SUBJECT,
@@ -17,7 +16,6 @@ export async function browserLink(
   });
 }
 
-/** Makes a browser known by a link and returns its cookie. */
 export async function knownBy(api: ApiUnderTest, token: string): Promise<string> {
   const { headers } = await api.call('post', '/api/admin/browsers').send({ token }).expect(204);
   return String(headers['set-cookie']).split(';')[0] ?? '';

@@ -3,10 +3,8 @@ import { parse } from 'yaml';
 
 export type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
-/** The part of JSON Schema that the contract uses. */
 export interface Schema {
   $ref?: string;
-  /** Several if it may be null. */
   type?: string | string[];
   format?: string;
   example?: unknown;
@@ -41,7 +39,6 @@ export interface Operation {
   security?: Record<string, unknown>[];
 }
 
-/** A webhook message in the contract. */
 interface Told {
   content: Record<string, { schema: object; example: { data: object } }>;
 }

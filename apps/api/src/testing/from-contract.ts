@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import fc, { type Arbitrary } from 'fast-check';
 import { contract, type Method, type Operation, type Schema } from './contract.js';
 
-/** A generated request, partly valid and partly broken. */
 export interface GeneratedRequest {
   readonly path: string;
   readonly body: unknown;
@@ -13,7 +12,6 @@ export interface Call extends Operation {
   readonly template: string;
 }
 
-/** Every operation that takes a body, a query or an id. */
 export function callsWithInput(): Call[] {
   return Object.entries(contract.paths).flatMap(([template, operations]) =>
     Object.entries(operations)
@@ -33,7 +31,6 @@ const junk = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** Follows a reference. */
 function resolved(schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1);
   return (name ? contract.components.schemas[name] : schema) ?? {};
@@ -42,7 +39,6 @@ function resolved(schema: Schema): Schema {
 /** Null, and a value of each type, to replace a valid one. */
 const OF_EVERY_TYPE = [null, true, -1, 1.5, '', 'x', [], [null], ['x'], {}];
 
-/** One valid value: the example, or the first enum value. */
 function sample(schema: Schema): unknown {
   const { anyOf, enum: values, example, items, properties, type } = resolved(schema);
   if (example !== undefined) return example;

@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 
 const PAGE = new URL('../../../../docs/integrating.md', import.meta.url);
 
-/** A block of code in docs/integrating.md. */
 interface Block {
   readonly heading: string;
   readonly language: string;
   readonly code: string;
 }
 
-/** In the order of the page. */
 export const BLOCKS: readonly Block[] = readFileSync(PAGE, 'utf8')
   .split('\n## ')
   .flatMap((section) => {

@@ -1,6 +1,5 @@
 import type { MatchingWorld } from './matching-world.js';
 
-/** A key with its secret, as shown once. */
 export interface MadeKey {
   readonly id: string;
   readonly secret: string;

@@ -8,14 +8,12 @@ const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema(contract, 'openapi');
 
-/** A call of the contract, with made-up ids in its path. */
 export interface OpenCall {
   method: Method;
   template: string;
   path: string;
 }
 
-/** Every call of `openapi.yaml` under a security scheme. */
 export function callsOpenTo(scheme: 'apikey' | 'bearer' | 'partner'): OpenCall[] {
   return Object.entries(contract.paths).flatMap(([template, operations]) =>
     Object.entries(operations)

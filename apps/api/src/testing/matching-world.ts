@@ -45,12 +45,10 @@ export class MatchingWorld {
     return world;
   }
 
-  /** The administrator's headers. */
   get authorization() {
     return { authorization: `Bearer ${this.token}` };
   }
 
-  /** A call by the administrator, to a path under `/api/admin`. */
   admin(method: Method, path: string) {
     return this.api.call(method, `/api/admin${path}`).set(this.authorization);
   }
@@ -62,7 +60,6 @@ export class MatchingWorld {
     return (await this.admin('post', '/partners').send(body).expect(201)).body.id;
   }
 
-  /** A new lead's id, by default for a home of its own. */
   async lead(
     changes: Record<string, unknown> = {},
     headers: Record<string, string> = {},
@@ -81,7 +78,6 @@ export class MatchingWorld {
     return body.id;
   }
 
-  /** The matching of a lead as the administrator reads it. */
   async matching(leadId: string) {
     return (await this.admin('get', `/leads/${leadId}/matching`).expect(200)).body;
   }
@@ -156,7 +152,6 @@ export class MatchingWorld {
 const isTo = (mail: string, address: string) =>
   mail.includes(`<${address}>`) || mail.includes(`To: ${address}\r\n`);
 
-/** The token in a message's link to this page. */
 export function tokenIn(mail: string, page: '/partner/svar#' | '/min-henvendelse#'): string {
   return mail.split(page)[1]?.match(/^[\w.-]+/)?.[0] ?? '';
 }

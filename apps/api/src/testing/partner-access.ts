@@ -15,7 +15,6 @@ export async function waitingLink(
   });
 }
 
-/** Requests a link to a partner's address, and returns its token. */
 export async function askForLink(
   api: ApiUnderTest,
   partnerId: string,
@@ -27,7 +26,6 @@ export async function askForLink(
   return waitingLink(api, partnerId, earlier);
 }
 
-/** Uses a link up and returns the session's cookie. */
 export async function enterBy(api: ApiUnderTest, token: string): Promise<string> {
   const { headers } = await api.call('post', '/api/partner/session').send({ token }).expect(204);
   return String(headers['set-cookie']).split(';')[0] ?? '';

@@ -5,9 +5,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
  */
 export interface Told {
   readonly challenge: string;
-  /** Of the requesting page. */
   readonly origin: string;
-  /** Of the passkey's site. */
   readonly rpId: string;
   /** True if the user touched the authenticator. */
   readonly isPresent?: boolean;
@@ -15,7 +13,6 @@ export interface Told {
   readonly isVerified?: boolean;
   /** True if the passkey may be on several devices (WebAuthn's flag BE). */
   readonly isSynced?: boolean;
-  /** The authenticator's count of uses. */
   readonly counter?: number;
 }
 
@@ -34,12 +31,10 @@ const P256_Y = Buffer.from('225820', 'hex');
 
 const sha256 = (of: string | Buffer) => createHash('sha256').update(of).digest();
 
-/** An authenticator with one passkey, which signs any claim. */
 export class PasskeyDevice {
   readonly id = randomBytes(16);
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-  /** The browser's answer for a new passkey. */
   made(told: Told): object {
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
     const key = [P256_X, Buffer.from(x, 'base64url'), P256_Y, Buffer.from(y, 'base64url')];
@@ -52,7 +47,6 @@ export class PasskeyDevice {
     });
   }
 
-  /** The browser's answer for a used one. */
   used(told: Told): object {
     const client = clientData('webauthn.get', told);
     const data = authenticatorData(told, 0);

@@ -1,6 +1,5 @@
 import { EXAMPLE_OF_A_LEAD, LEAD_KEYS, leadField } from '@boligstyling/domain';
 
-/** No origin at all. */
 const NO_ORIGIN = Object.fromEntries(
   LEAD_KEYS.map(leadField)
     .filter(({ group }) => group === 'origin')

@@ -18,11 +18,9 @@ import { eventually } from './eventually.js';
 import { matchesContract } from './matches-contract.js';
 import { stoppingHooks, toldSteps } from './told-steps.js';
 
-/** The API under test, on its own database, reached over HTTP. */
 export interface ApiUnderTest {
   /** Such as `http://127.0.0.1:41233`. */
   readonly address: string;
-  /** For another replica on the same database. */
   readonly databaseUrl: string;
   /** A request whose answer must be one that `openapi.yaml` allows. */
   call(method: Method, path: string): Test;
@@ -32,26 +30,19 @@ export interface ApiUnderTest {
    * e-mail quota of addresses.
    */
   empty(tables: string): Promise<void>;
-  /** The stored messages, once there are `count`. */
   mails(count: number): Promise<string[]>;
   logged(): string;
   /** Applies an event to a lead, as if a partner or its owner had caused it. */
   happen(leadId: string, what: (leadCase: LeadCase) => void): Promise<void>;
-  /** Runs retention. */
   runNightlyDeletion(): Promise<void>;
-  /** Runs a scheduled job now. */
   runJob(job: new (...needs: never[]) => { run(): Promise<void> }): Promise<void>;
-  /** Runs an operator's command for a user with a lost second factor. */
   resetFromTerminal(email: string): Promise<string>;
   close(): Promise<void>;
 }
 
 export const ADMIN_PASSWORD = 'riktig passord';
 export const SESSION_SECRET = 'a secret for tests that is long enough';
-/**
- * Defaults that keep side effects out of tests: manual matching, no rate limit and no outside
- * services. One trusted proxy, as in docker-compose.yml.
- */
+/** Keep side effects out of tests. One trusted proxy, as in docker-compose.yml. */
 const DEFAULTS = {
   ADMIN_PASSWORD,
   SESSION_SECRET,

@@ -28,7 +28,6 @@ export async function toldSteps(
   }
 }
 
-/** The running shutdown hooks of the application. */
 export function stoppingHooks(app: INestApplicationContext): ReadonlySet<string> {
   const underWay = new Set<string>();
   for (const module of app.get(ModulesContainer).values()) {

@@ -20,7 +20,6 @@ export function codeOf(secret: string, stepsAway = 0): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAway * 30_000 });
 }
 
-/** Invites a user, and returns the token of the link in the e-mail. */
 export async function invite(
   api: ApiUnderTest,
   token: string,
@@ -34,7 +33,6 @@ export async function invite(
   return { id: body.id, link: await linkTo(api, body.id) };
 }
 
-/** The user's unused link. */
 async function linkTo(api: ApiUnderTest, personId: string): Promise<string> {
   const [link] = await api.rows<{ id: string }>(
     `select id from one_time_link where subject_id = '${personId}'`,
@@ -46,7 +44,6 @@ async function linkTo(api: ApiUnderTest, personId: string): Promise<string> {
   });
 }
 
-/** Accepts an invitation with password and codes. */
 export async function accept(
   api: ApiUnderTest,
   { id, link }: { id: string; link: string },
@@ -74,7 +71,6 @@ export async function accept(
   };
 }
 
-/** Invites a user who accepts at once. */
 export async function employ(
   api: ApiUnderTest,
   token: string,

@@ -3,16 +3,13 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A received message. */
 export interface ReceivedWebhook {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** An integrator's server. */
 export class WebhookReceiver {
   readonly received: ReceivedWebhook[] = [];
-  /** The answer to all further messages. */
   answer: { status: number; headers?: Record<string, string> } = { status: 204 };
   private readonly server = createServer(async (request, response) => {
     this.received.push({ headers: request.headers, body: await text(request) });

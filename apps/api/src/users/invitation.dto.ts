@@ -10,7 +10,6 @@ import { ChallengeAnswerDto } from './sign-in/passkey.dto.js';
 import { AdminSessionDto } from './sign-in/session.dto.js';
 import { OneOf, Text } from '../platform/contract/shown.js';
 
-/** The token after `#` in the link. */
 export class InvitationDto {
   @ApiProperty({ maxLength: 200, example: 'sign-in.019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b.1.c2ln' })
   @MaxLength(200, { message: 'Lenken er ikke gyldig.' })

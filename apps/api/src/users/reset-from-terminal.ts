@@ -14,7 +14,6 @@ import { terminalAct } from '../platform/access/terminal-act.js';
 /**
  * Resets a user's login when no other owner can; sessions and second factors end.
  *
- * @param stores where people, sessions and the log are kept
  * @returns the reset link, which is also sent by e-mail
  * @throws Error for an unknown address, DomainError `storage-unavailable`
  */

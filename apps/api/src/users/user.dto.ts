@@ -14,7 +14,6 @@ export class ChangeUserDto {
   role!: Role;
 }
 
-/** States of current and invited users. */
 const PRESENT: readonly UserState[] = ['invited', 'active'];
 
 /** The expected version of a user, who may use the link meanwhile. */
@@ -23,7 +22,6 @@ export class SeenUserDto {
   state?: UserState;
 }
 
-/** The expected version for a reset. */
 export class ResetUserDto {
   @Seen(
     SeenUserDto,
@@ -40,7 +38,6 @@ export class InviteUserDto extends ChangeUserDto {
   email!: string;
 }
 
-/** The invitation is on its way. */
 export class InvitedUserDto {
   @Id() id!: string;
   @ApiProperty({
@@ -60,7 +57,6 @@ export class UserDto extends InviteUserDto {
   @Moment.orNull() last_seen_at!: string | null;
 }
 
-/** By name. */
 export class UsersDto {
   @ListOf(UserDto) people!: UserDto[];
 }

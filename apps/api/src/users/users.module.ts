@@ -99,7 +99,6 @@ class TellOfNobody implements OnApplicationBootstrap {
   }
 }
 
-/** Users, their logins and sessions. The guard of the dashboard's calls uses it. */
 @Global()
 @Module({
   controllers: [

@@ -119,7 +119,6 @@ abstract class AssignmentByLink {
   }
 }
 
-/** Calls of the page behind the links of e-mails. */
 @ApiTags('links')
 @ApiLinkToken()
 @Controller('own-assignment')

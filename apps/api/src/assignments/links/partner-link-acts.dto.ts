@@ -15,13 +15,11 @@ import {
   WholeNumber,
 } from '../../platform/validation/field.js';
 
-/** Assignments in any 7 days. */
 export class CapacityDto {
   @WholeNumber('Kapasiteten', PARTNER_LIMITS.weeklyCapacity, { example: 5 })
   weekly_capacity!: number;
 }
 
-/** The optional reason of «Passer ikke». */
 export class DeclineDto {
   @OptionalChoice(DECLINE_REASONS, 'Velg en av grunnene.')
   reason?: DeclineReason;

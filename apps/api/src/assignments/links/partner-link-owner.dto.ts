@@ -16,7 +16,6 @@ export class PartnerLinkOwnerDto {
   details!: ToldDetailDto[];
 }
 
-/** For a partner that has accepted. */
 export function toOwnerDto(lead: Lead, recipient: Recipient): PartnerLinkOwnerDto {
   const { customerName: name, customerPhone: phone, customerEmail: email, address } = lead;
   const { contactByEmail: contact_by_email } = lead;

@@ -18,7 +18,6 @@ describe('a partner with the link of its email', () => {
     token = await asked('Anne');
   });
 
-  /** Asks a new partner about the lead and returns its link token. */
   async function asked(name: string, kind = 'stylist'): Promise<string> {
     const email = `${randomUUID()}@stil.no`;
     const partner_id = await world.partner(name, { email, kind });
@@ -38,7 +37,6 @@ describe('a partner with the link of its email', () => {
       (sale) => sale.payment_status,
     );
   const history = () => world.api.rows('select kind, detail from lead_event order by at');
-  /** Moves answer and question into the past. */
   const answeredAgo = (interval: string) =>
     world.api.rows(`
       update assignment set answered_at = answered_at - interval '${interval}',

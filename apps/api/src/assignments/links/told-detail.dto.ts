@@ -1,7 +1,6 @@
 import { leadField, type ToldDetail } from '@boligstyling/domain';
 import { Text } from '../../platform/contract/shown.js';
 
-/** One detail of a lead, as partners read it. */
 export class ToldDetailDto {
   @Text('property_size', 'The field, by its wire name.') field!: string;
   @Text('Størrelse') label!: string;

@@ -16,7 +16,6 @@ beforeEach(async () => {
   await world.partner('Anne', { weekly_capacity: 50 });
 });
 
-/** A lead whose matching has begun. */
 const receive = async (
   changes: Record<string, unknown> = {},
   headers: Record<string, string> = {},

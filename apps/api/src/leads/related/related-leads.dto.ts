@@ -14,7 +14,6 @@ export class HeldByDto {
   @OneOf(RECIPIENTS) recipient!: Recipient;
 }
 
-/** A duplicate or possible duplicate. */
 export class RelatedLeadDto {
   @Id() id!: string;
 
@@ -43,7 +42,6 @@ export class RelatedLeadsDto {
   @ListOf(RelatedLeadDto, 'The earliest first.') leads!: RelatedLeadDto[];
 }
 
-/** The relation to the earlier lead before the separation. */
 export class SeparateDto {
   @OptionalChoice(
     DUPLICATE_KINDS,

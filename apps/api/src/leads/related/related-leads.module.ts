@@ -4,7 +4,6 @@ import { AssignmentsModule } from '../../assignments/assignments.module.js';
 import { useCase } from '../../platform/wiring/provide.js';
 import { RelatedLeadsController } from './related-leads.controller.js';
 
-/** Duplicates and possible duplicates. */
 @Module({
   imports: [AssignmentsModule],
   controllers: [RelatedLeadsController],

@@ -35,12 +35,10 @@ const ATTACKS = [VICTIM.customer_email, 'mallory@x.no'].flatMap((customer_email)
   ),
 );
 
-/** Headers of a browser that sends our own form. */
 const FROM_THE_FORM = { 'X-Form-Seconds': '60', 'Sec-Fetch-Site': 'same-origin' };
 
 /**
- * Two places that differ only in their first lead: from the victim in one, from another owner in
- * the other. The only partner has free capacity.
+ * Two places that differ only in the owner of their first lead. The only partner has free capacity.
  */
 let victims: Place;
 let control: Place;
@@ -50,7 +48,6 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([victims.world.close(), control.world.close()]));
 
-/** An API with one lead and one partner. */
 class Place {
   private constructor(
     readonly world: MatchingWorld,
@@ -89,7 +86,6 @@ class Place {
     return { id, justSent, seen: alike({ status: answer.status, heads, text }, id) };
   }
 
-  /** The link in the confirmation, which reaches the attacker's mailbox. */
   async linkTo(id: string, email: string): Promise<string> {
     return eventually(async () => {
       const mails = (await this.mailsTo(email)).map((it) => tokenIn(it, '/min-henvendelse#'));
@@ -97,7 +93,6 @@ class Place {
     });
   }
 
-  /** All e-mails to an address so far, in no order. */
   async mailsTo(address: string): Promise<string[]> {
     const mails = await this.world.api.mails(0);
     return mails
@@ -117,7 +112,6 @@ class Place {
     return alike({ status, text }, '');
   }
 
-  /** The complete state of the first lead: stored rows, the owner's page and the partner's. */
   async standing() {
     const { rows } = this.world.api;
     const of = (table: string, column = 'lead_id') =>
@@ -137,7 +131,6 @@ class Place {
     };
   }
 
-  /** Resets the place to its first lead. */
   async forget(): Promise<void> {
     await this.world.api.rows(`delete from lead where id <> '${this.leadId}'`);
     await this.world.api.empty('first_email');

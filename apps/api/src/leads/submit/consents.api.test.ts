@@ -18,7 +18,6 @@ const submit = (body: object, headers: Record<string, string> = {}) =>
     .call('post', '/api/leads')
     .set({ apikey: DEVELOPMENT_API_KEY, ...headers })
     .send(body);
-/** Calls by name are not in the contract. */
 async function submitAt(path: string, body: object, headers: Record<string, string> = {}) {
   const response = await fetch(`${world.api.address}${path}`, {
     method: 'POST',
@@ -36,7 +35,6 @@ const yes = (subject: ConsentSubject, place: string) => ({
   place,
 });
 
-/** A lead for an agent only, without fields about styling. */
 function valuation(changes: object = {}) {
   const { service_type, rooms, timeframe, accept_styling_only, styling_needs, ...rest } =
     sampleSubmission();

@@ -6,7 +6,6 @@ import { MatchingWorld } from '../../testing/matching-world.js';
 import { sampleSubmission } from '../../testing/sample-submission.js';
 
 const STRANGER = 'ola.nordmann@nordmann.no';
-/** All of them reach the same mailbox. */
 const SPELLINGS = [STRANGER, 'Ola.Nordmann@Nordmann.no', 'ola.nordmann+styling@nordmann.no'];
 
 describe('leads in a stranger’s name, on two replicas', () => {
@@ -24,7 +23,6 @@ describe('leads in a stranger’s name, on two replicas', () => {
   });
   beforeEach(() => replicas[0].api.empty('lead'));
 
-  /** Alternates between the replicas, and sometimes calls by name. */
   const submit = async (nth: number, customer_email = STRANGER) => {
     const path = nth % 5 ? '/api/leads' : '/functions/v1/secure-submit-lead';
     const answer = await fetch(`${replicas[nth % 2 ? 1 : 0].api.address}${path}`, {

@@ -9,7 +9,6 @@ const LINES = ['customer_name', 'location', 'address', 'rooms', 'property_size',
 const MORE_LINES = ['property_type_field', 'preferred_style', 'source', 'utm_campaign'];
 const TEXTS = ['styling_needs', 'message', 'additional_info'];
 const PUBLIC_URL = 'https://www.boligstyling.example';
-/** Permitted targets of links in a message. */
 const OURS =
   /^(https:\/\/www\.boligstyling\.example\/|mailto:(kontakt@boligstyling\.example|\w+@nordmann\.no)|tel:)/;
 
@@ -41,7 +40,6 @@ async function mailsAbout(owner: string): Promise<string[]> {
   }
 }
 
-/** The confirmation and the notice of a lead, decoded. */
 async function mailsOf(changes: Record<string, unknown>, owner = 'kari@nordmann.no') {
   const id = await world.lead({ ...changes, customer_email: owner });
   const { body: lead } = await world.admin('get', `/leads/${id}`).expect(200);

@@ -86,8 +86,8 @@ export function submissionKey(
 }
 
 /**
- * Optional fields and a yes to an agent enter the digest only if given, so that stored digests stay
- * valid when a field is added.
+ * Optional fields enter the digest only if given, so that stored digests stay valid when a field is
+ * added.
  */
 function digestOf(details: LeadDetails, recipients: readonly Recipient[]): string {
   const content: Record<string, unknown> = {};
@@ -108,8 +108,7 @@ interface Noted {
 }
 
 /**
- * Caches each API key's remaining calls as last reported by the insert, so that a refusal costs no
- * statement. There are few keys, so all are cached.
+ * Caches each API key's remaining calls from the last insert, so that a refusal costs no statement.
  */
 export class KeyLimits {
   private readonly noted = new Map<string, Noted>();
@@ -140,10 +139,8 @@ const UNCONFIRMED = {
   message: 'Du må bekrefte at skjemaet kun skal benyttes for å få tilbud på styling.',
 };
 
-/** Submission by `POST /api/leads`, or by the name that earlier clients call. */
 export type Entrance = 'api' | 'by-name';
 
-/** Receives leads, rate-limited per client. */
 @Injectable()
 export class LeadIntake implements LimitKeeper {
   private readonly limit: RateLimit | undefined;
@@ -158,9 +155,8 @@ export class LeadIntake implements LimitKeeper {
   }
 
   /**
-   * A repeat of a stored submission gets its receipt even past the limit. A lead without the
-   * confirmation «for styling only» is rejected by REST, and held when sent by name, where clients
-   * rely on acceptance.
+   * A repeat gets its receipt even past the limit. A lead without «for styling only» is rejected by
+   * REST and held by name, where clients rely on acceptance.
    *
    * @param key the header `Idempotency-Key`
    * @throws TooManyAttempts, InvalidRequest, and what {@link SubmitLead} throws
@@ -211,7 +207,7 @@ export class LeadIntake implements LimitKeeper {
 
   /**
    * Seconds until the client may go on; 0 means now. An integrator's server sends for many owners,
-   * so only its key's limit applies; a page is under both limits.
+   * so only its key's limit applies.
    */
   private waitFor(request: FastifyRequest): number {
     const named = keyOf(request);
@@ -223,6 +219,5 @@ export class LeadIntake implements LimitKeeper {
   }
 }
 
-/** An integrator's own server rather than a page. */
 const isServer = (request: FastifyRequest): boolean =>
   keyOf(request)?.by === 'secret' && !isFromPage(request);

@@ -1,7 +1,6 @@
 import type { LeadReceipt } from '@boligstyling/application';
 import { ApiProperty } from '@nestjs/swagger';
 
-/** The lead is stored and its e-mails will leave. */
 export class LeadReceiptDto {
   @ApiProperty({ format: 'uuid', example: '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b' })
   id!: string;

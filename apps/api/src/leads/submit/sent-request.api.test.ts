@@ -25,7 +25,6 @@ const follow = async (cookie?: string, id = '') => {
 const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['set-cookie']).split(';')[0] ?? '';
 const look = (token: string) => world.api.call('get', '/api/own-request').set('link-token', token);
-/** Pages also accept legacy links with the token in the path. */
 const lookInPath = (token: string) => world.api.call('get', `/api/owner-links/${token}`);
 
 it('lets the sending browser follow its lead, by a cookie that no script reads', async () => {

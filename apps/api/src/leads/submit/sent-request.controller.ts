@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { SENT_REQUEST, SentRequest } from './sent-request.js';
 
 /**
- * «Følg henvendelsen»: redirects a browser to the page of its last lead or the one with that id,
+ * «Følg henvendelsen»: redirects to the page of the browser's last lead, or the one with that id,
  * else to the form for a link.
  */
 @ApiExcludeController()

@@ -18,8 +18,8 @@ const COOKIE = 'boligstyling-request';
 export const SENT_REQUEST = 'min-henvendelse/siste';
 
 /**
- * Lets a browser follow the lead that it sent from our own form. The link is in a cookie that no
- * script can read, because the pages may have trackers, which see addresses, storage and content.
+ * Lets a browser follow its lead. The link is in a cookie that no script can read, because pages
+ * may have trackers.
  */
 @Injectable()
 export class SentRequest {
@@ -35,10 +35,7 @@ export class SentRequest {
     this.cookie = new ServerCookie(COOKIE, `/${SENT_REQUEST}`, seconds, config);
   }
 
-  /**
-   * Sets the cookie for our form on our own page only; other clients, and the form in other sites'
-   * pages, get none.
-   */
+  /** Sets the cookie on our own page only, not for the form in other sites' pages. */
   note({ headers }: FastifyRequest, reply: FastifyReply, receipt: LeadReceipt): void {
     const isOurs =
       headers.apikey === this.publicApiKey &&

@@ -42,7 +42,6 @@ export class ViewDto {
   @ApiProperty(FILTER) filter!: Record<string, string>;
 }
 
-/** The caller's own views. */
 export class ViewsDto {
   @ListOf(ViewDto, 'In the order of their names.') views!: ViewDto[];
 }

@@ -8,7 +8,6 @@ import { formHints } from '../../platform/limits/form-hints.js';
 /** Nobody applies for several companies in a minute. */
 export const APPLICATIONS_A_MINUTE = 5;
 
-/** Receives applications, rate-limited per client. */
 @Injectable()
 export class ApplicationIntake extends RateLimiter {
   constructor(private readonly apply: ApplyAsPartner) {

@@ -47,7 +47,6 @@ export class ApplicationDto extends ApplyDto {
   @Id.orNull('What it became; null: no partner.') partner_id!: string | null;
 }
 
-/** Newest first. */
 export class ApplicationsDto {
   @ListOf(ApplicationDto) applications!: ApplicationDto[];
   @Text.orNull('MTc5NTE4ODcyMDAwMC4wMTlhYTFiMg', 'Asks for the next page. Null: none.')

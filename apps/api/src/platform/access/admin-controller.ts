@@ -36,7 +36,6 @@ class MaskContactsInterceptor implements NestInterceptor {
   }
 }
 
-/** A controller under /api/admin for logged-in users, as far as their role permits. */
 export function AdminController(path: string): ClassDecorator {
   return applyDecorators(
     Controller(`admin/${path}`),

@@ -20,7 +20,6 @@ import { type AdminRequest, callOf } from './admin.guard.js';
 import { UnreadFile } from '../validation/take-file.js';
 import { seenClient } from './seen-client.js';
 
-/** Writes an audit row for every call that the list of calls does not exempt. */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
   constructor(private readonly audit: AuditLog) {}
@@ -94,7 +93,6 @@ function namesIn(given: unknown): string[] {
   return names.filter((name) => FIELD_NAME.test(name) && !UNTOLD_FIELDS.includes(name));
 }
 
-/** Prefixes of calls that answer a list. */
 const LISTS = /^(?:list|search|getRelated)/;
 
 /** Number of listed items; null if the answer is no list. */

@@ -1,7 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** Parameter decorator for a value read from the request. */
 export const fromRequest = <Request extends FastifyRequest>(read: (request: Request) => unknown) =>
   createParamDecorator((_: unknown, context: ExecutionContext) =>
     read(context.switchToHttp().getRequest<Request>()),

@@ -2,7 +2,6 @@ import { Clock, IntegratorKeys, IntegratorSecrets, KnownKeys } from '@boligstyli
 import { Module } from '@nestjs/common';
 import { useCase } from '../wiring/provide.js';
 
-/** One shared cache of known API keys. */
 @Module({
   providers: [useCase(KnownKeys, [IntegratorKeys, IntegratorSecrets, Clock])],
   exports: [KnownKeys],

@@ -10,7 +10,6 @@ export const COOKIE = 'boligstyling-partner';
 
 const SECONDS = PARTNER_SESSION_DAYS * DAY_SECONDS;
 
-/** Session cookie of a partner, sent to the partner calls only. */
 @Injectable()
 export class PartnerCookie {
   private readonly cookie: ServerCookie;

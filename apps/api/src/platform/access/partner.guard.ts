@@ -36,7 +36,6 @@ class PartnerGuard implements CanActivate {
   }
 }
 
-/** A controller under /api/partner, limited to the logged-in partner's own data. */
 export function PartnerController(): ClassDecorator {
   return applyDecorators(
     Controller('partner'),
@@ -54,7 +53,6 @@ export function PartnerController(): ClassDecorator {
   );
 }
 
-/** Undefined where no guard admitted a partner. */
 export const partnerOf = (request: FastifyRequest): OpenPartnerSession | undefined =>
   (request as PartnerLead).partnerSession;
 

@@ -19,7 +19,6 @@ const CALLS = Object.entries(contract.paths)
     })),
   );
 
-/** Shared login, or a user with either second factor. */
 const KINDS = ['shared', 'code', 'passkey'] as const;
 type Kind = (typeof KINDS)[number];
 

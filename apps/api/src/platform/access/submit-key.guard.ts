@@ -9,8 +9,8 @@ import { isFromOwnPage, isFromPage } from './own-page.js';
 import { PublicKeyGuard } from './public-key.guard.js';
 
 /**
- * Admits requests with the public key, or an integrator's key with the scope to submit, in
- * `apikey`. A page must have one of the key's origins, or ours, where the form is framed.
+ * Admits the public key, or an integrator's key with the scope to submit, in `apikey`. A page must
+ * have one of the key's origins, or ours, where the form is framed.
  */
 @Injectable()
 export class SubmitKeyGuard extends PublicKeyGuard {

@@ -1,6 +1,5 @@
 import type { AdminCall, AuditAct, AuditedAct } from '@boligstyling/domain';
 
-/** The audit log's name for a person at the server's terminal. */
 const TERMINAL = 'kommando på serveren';
 
 export function terminalAct(act: AuditAct, call: AdminCall, subjectId: string): AuditedAct {

@@ -6,7 +6,6 @@ import type { Config } from '../../config/config.js';
 /** Less than the year that RFC 9116 advises, so that a stale copy expires soon. */
 const VALID_DAYS = 180;
 
-/** Serves `security.txt` (RFC 9116). */
 export function serveSecurityContact(app: NestFastifyApplication, config: Config): void {
   const clock = app.get(Clock, { strict: false });
   const fastify = app.getHttpAdapter().getInstance();

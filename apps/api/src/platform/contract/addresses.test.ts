@@ -1,10 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { contract } from '../../testing/contract.js';
 
-/**
- * Parameters that may be in an address, which browsers, proxies and logs keep: harmless ids and
- * filters. No token and no name.
- */
+/** Harmless ids and filters: browsers, proxies and logs keep addresses. */
 const IN_ADDRESSES = {
   path: ['id', 'leadId', 'assignmentId', 'passkeyId', 'paymentId', 'form'],
   query: [

@@ -12,14 +12,11 @@ import type { ProblemKind } from '../problems/problem-kinds.js';
 export const Operation = (summary: string, description: string): MethodDecorator =>
   ApiOperation({ summary, description });
 
-/** Documents 200 and the problems besides the controller's. */
 export const Answers = (type: Type, ...problems: ProblemKind[]): MethodDecorator =>
   applyDecorators(HttpCode(200), ApiOkResponse({ type }), ApiProblems(...problems));
 
-/** Documents 201 and its problems. */
 export const AnswersNew = (type: Type, ...problems: ProblemKind[]): MethodDecorator =>
   applyDecorators(HttpCode(201), ApiCreatedResponse({ type }), ApiProblems(...problems));
 
-/** Documents 204 and its problems. */
 export const AnswersNothing = (...problems: ProblemKind[]): MethodDecorator =>
   applyDecorators(HttpCode(204), ApiNoContentResponse(), ApiProblems(...problems));

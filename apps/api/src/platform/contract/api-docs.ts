@@ -9,7 +9,6 @@ import { allowPicturesAsData } from '../headers/security-headers.js';
 const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const FILES = ['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png'];
 
-/** Tags of the integrators' part. */
 const TAGS_FOR_INTEGRATORS = ['leads', 'integrators', 'partners', 'webhooks'];
 
 /**
@@ -52,8 +51,8 @@ if (tag && !${JSON.stringify(TAGS_FOR_INTEGRATORS)}.includes(tag)) {
 `;
 
 /**
- * Serves the contract with Swagger UI, and separately its part for integrators: Swagger UI takes
- * ten seconds of a core for the whole, and as long to open one call.
+ * Integrators get a separate part, because Swagger UI takes ten seconds of a core for the whole,
+ * and as long to open one call.
  */
 export async function serveApiDocs(fastify: FastifyInstance): Promise<void> {
   await fastify.register(fastifyStatic, {

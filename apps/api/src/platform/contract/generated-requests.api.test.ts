@@ -10,7 +10,6 @@ const SEED = Number(process.env.FC_SEED ?? Date.now() % 2 ** 31);
 const RUNS = Number(process.env.FC_RUNS ?? 1);
 const AT_ONCE = 20;
 
-/** Marks of internals: statements, files, libraries and settings. */
 const INTERNAL =
   /select |insert |update "|\bat \S+ \(|node_modules|\.[jt]s:\d|mikro|postgres|SQLSTATE|riktig passord/i;
 

@@ -66,7 +66,6 @@ describe('a request with one value of another type', () => {
     return (await (body === undefined ? test : test.type('json').send(body))).status;
   };
 
-  /** Sends all requests and returns those answered 5xx. */
   const faultsOf = async (requests: (() => Promise<[string, number]>)[]) => {
     const faults: string[] = [];
     for (let nth = 0; nth < requests.length; nth += AT_ONCE) {

@@ -24,8 +24,8 @@ interface ErrorResponse {
 }
 
 /**
- * Moves every error response to `components/responses`, equal ones shared. A name lists the
- * problems, and adds `limited` for the rate-limit headers.
+ * Moves error responses to `components/responses` and shares equal ones. A name lists the problems,
+ * and adds `limited` for the rate-limit headers.
  *
  * @param document the finished contract; changed in place
  * @throws Error when two different responses have one name
@@ -122,7 +122,6 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   return document;
 }
 
-/** Any body may be of a wrong kind. */
 function describeBodies(document: OpenAPIObject): void {
   for (const { requestBody, responses } of operationsOf(document)) {
     if (!requestBody || !('content' in requestBody)) continue;
@@ -133,7 +132,6 @@ function describeBodies(document: OpenAPIObject): void {
   }
 }
 
-/** Path parameters must be percent-encoded UTF-8. */
 function describeUnreadablePaths(document: OpenAPIObject): void {
   for (const { parameters = [], responses } of operationsOf(document)) {
     if (!parameters.some((parameter) => 'in' in parameter && parameter.in === 'path')) continue;
@@ -154,7 +152,6 @@ function kindsOf(response: unknown): ProblemKind[] {
   ) as ProblemKind[];
 }
 
-/** The API refuses unknown fields. */
 function closeRequestBodies(document: OpenAPIObject): void {
   for (const { requestBody } of operationsOf(document)) {
     const content = requestBody && 'content' in requestBody ? requestBody.content : {};

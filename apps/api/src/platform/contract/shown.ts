@@ -9,7 +9,6 @@ interface Described {
   description?: string;
 }
 
-/** Decorators for the fields of answers. A description is for what the name leaves open. */
 function field<Args extends unknown[]>(schema: (...args: Args) => Schema) {
   const shown = (...args: Args) => ApiProperty(schema(...args));
   const orNull = (...args: Args) => {
@@ -51,7 +50,6 @@ export const Amount = like<number>({ type: Number });
 
 export const Flag = plain({ type: Boolean });
 
-/** The description names the order. */
 export const ListOf = field((type: Type, description?: string) => ({
   type: [type],
   ...saying(description),

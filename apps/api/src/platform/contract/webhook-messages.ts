@@ -63,7 +63,6 @@ const HEADERS = {
   'webhook-signature': '`v1,` and HMAC-SHA-256 in base64, one for each secret that is good.',
 };
 
-/** The webhook messages for the contract, each with an example. */
 export function webhookMessages(): Record<string, object> {
   return Object.fromEntries(WEBHOOK_EVENTS.map((event) => [event, { post: messageOf(event) }]));
 }
@@ -97,7 +96,6 @@ function messageOf(event: WebhookEvent) {
   };
 }
 
-/** The fields of a lead that every endpoint receives. */
 function seenByAll(): Record<string, unknown> {
   const examples: Readonly<Record<string, unknown>> = EXAMPLE_OF_A_LEAD;
   const wires = fieldsSeenBy('integrator').map(({ key }) => leadField(key).wire);

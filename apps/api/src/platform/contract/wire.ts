@@ -1,4 +1,3 @@
-/** `leadId` becomes `lead_id`. */
 type WireName<Name extends string> = Name extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${WireName<Rest>}`
   : '';

@@ -3,12 +3,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.js';
 
-/** Calls open to pages of the operator's other sites. */
 const PUBLIC_CALLS = /^\/(api\/leads|functions\/v1\/[\w-]+)(\?|$)/;
 
 /**
- * Calls open to integrators' pages. Logins are excluded, so that no such page tries passwords from
- * its visitors' browsers.
+ * Logins are excluded, so that no integrator's page tries passwords from its visitors' browsers.
  */
 const SUBMITTING = /^\/(api\/leads|functions\/v1\/secure-submit-lead)(\?|$)/;
 
@@ -16,9 +14,8 @@ const EXPOSED = ['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id']
 const PREFLIGHT_SECONDS = 3_600;
 
 /**
- * CORS: the configured origins may make the public calls, the integrators' origins may submit
- * leads. No answer names any other origin. A preflight carries no key, so the call itself checks
- * the key's origins.
+ * No answer names an origin that is not allowed. A preflight carries no key, so the call itself
+ * checks the key's origins.
  */
 export function allowOrigins(app: NestFastifyApplication, { corsOrigins }: Config): void {
   const isAllowed = async (origin: string, url: string) =>

@@ -2,8 +2,8 @@ import { BadRequestException } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Refuses a request that names two hosts, or none where it must (RFC 9112, 3.2): proxy and server
- * could read different ones. Node would answer a missing host by itself, without a body.
+ * Refuses a request that names two hosts, or none where it must (RFC 9112, 3.2), because proxy and
+ * server could read different ones.
  */
 export function requireOneHost(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', ({ raw: { httpVersion, rawHeaders } }, _, done) => {

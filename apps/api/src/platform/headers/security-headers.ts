@@ -95,8 +95,8 @@ function protection(
 }
 
 /**
- * Sets the security headers. The policy names the address service and the configured trackers, and
- * nothing inline: the administrator's tokens lie in local storage, so no foreign script may run.
+ * The policy allows nothing inline: the administrator's tokens lie in local storage, so no foreign
+ * script may run.
  */
 export function setSecurityHeaders(fastify: FastifyInstance, config: Config): void {
   const protect = protection(config, trackersOf(config), 'strict-origin-when-cross-origin');
@@ -110,10 +110,7 @@ export function setSecurityHeaders(fastify: FastifyInstance, config: Config): vo
   });
 }
 
-/**
- * Headers of a secret page: the policy names no tracker, and the address leaves neither by the
- * referrer nor to a later page through the browser's history.
- */
+/** No tracker, and the address leaves neither by the referrer nor through the browser's history. */
 export function secretProtection(config: Config) {
   const protect = protection(config, NO_TRACKERS, 'no-referrer');
   return (request: FastifyRequest, reply: FastifyReply): void =>
@@ -121,8 +118,8 @@ export function secretProtection(config: Config) {
 }
 
 /**
- * Headers of the one page that others may frame: no tracker, and these origins only.
- * `X-Frame-Options` is left out because it knows only all or none.
+ * No tracker, and framing by these origins only. `X-Frame-Options` is left out because it knows
+ * only all or none.
  */
 export function framedProtection(config: Config) {
   const keepSecret = secretProtection(config);

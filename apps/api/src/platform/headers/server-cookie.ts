@@ -4,7 +4,6 @@ import type { Config } from '../../config/config.js';
 /** Browsers accept a cookie with this prefix over TLS only. */
 const ONLY_OVER_TLS = '__Secure-';
 
-/** A cookie that no script can read, sent to addresses below `path` of this site only. */
 export class ServerCookie {
   private readonly called: string;
   private readonly value: RegExp;

@@ -10,8 +10,8 @@ const UNFINISHED_MS = 5_000;
 
 /**
  * While the process leaves, each answer also ends its connection, so that the client's next request
- * goes to another replica. Silent clients and unfinished requests are cut off: Node would wait for
- * them without end, because a closing server no longer checks for slow clients.
+ * goes to another replica. Silent clients are cut off, because a closing Node server waits for them
+ * without end.
  */
 export function drainConnections(app: NestFastifyApplication): void {
   const readiness = app.get(Readiness);

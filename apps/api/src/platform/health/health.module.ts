@@ -5,7 +5,6 @@ import { HealthController } from './health.controller.js';
 import { type AskedDatabase, Readiness } from './readiness.js';
 import { SubmitWatch } from './submit-watch.js';
 
-/** Probes for load balancers and supervisors. The log reports faults by itself. */
 @Module({})
 export class HealthModule {
   static with(database: AskedDatabase): DynamicModule {

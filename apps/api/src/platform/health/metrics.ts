@@ -3,7 +3,6 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { JOBS } from '../jobs/jobs.js';
 import { PRODUCT_VERSION } from '../system/product-version.js';
 
-/** Gauges read from the database, by metric name; 0 if absent. */
 const FIGURES = {
   leadsStored: ['leads_stored', 'Leads ever stored, the same on every replica.'],
   notificationsDue: ['notifications_due', 'E-mails that have yet to leave.'],
@@ -49,11 +48,9 @@ export interface DatabaseWords {
    * Last success on any replica by job name, in seconds since 1970. Only seldom jobs are stored.
    */
   readonly jobs: Readonly<Record<string, number>>;
-  /** The newest migration. */
   readonly schema: string;
 }
 
-/** Metrics in the text format of Prometheus. */
 export class Metrics {
   private readonly log = new Logger('Metrics');
   private readonly registry = new Registry();

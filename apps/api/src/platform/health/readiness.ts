@@ -2,10 +2,8 @@ import { Logger } from '@nestjs/common';
 import type { HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
 import type { SubmitWatch } from './submit-watch.js';
 
-/** Database checks for readiness. Each rejects on failure. */
 export interface AskedDatabase {
   ping(): Promise<void>;
-  /** Rejects if a lead could not be stored. */
   tryStoring(): Promise<void>;
 }
 
@@ -34,8 +32,8 @@ export class Readiness {
   }
 
   /**
-   * Up when the database answers within two seconds and, after a longer failure to store submits,
-   * could store one now. Never rejects.
+   * Up when the database answers within two seconds and, after a failure to store submits, could
+   * store one now. Never rejects.
    */
   database(): PromiseLike<HealthIndicatorResult> {
     return this.indicators

@@ -5,8 +5,8 @@ import type { Metrics } from './metrics.js';
 import { SecretText } from '../secrets/secret-text.js';
 
 /**
- * Serves the metrics to callers with the token; none without the setting. Behind a proxy every
- * caller seems local, so an address proves nothing.
+ * Serves the metrics by token only: behind a proxy every caller seems local, so an address proves
+ * nothing.
  */
 export function serveMetrics(
   fastify: FastifyInstance,

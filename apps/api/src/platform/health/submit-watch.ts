@@ -12,7 +12,6 @@ export class SubmitWatch {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Runs `store` and rethrows its error. */
   async during<T>(store: () => Promise<T>): Promise<T> {
     const asked = this.now();
     try {
@@ -25,7 +24,6 @@ export class SubmitWatch {
     }
   }
 
-  /** True once the failure has lasted longer than a moment. */
   get isFailing(): boolean {
     return this.failingSince !== undefined && this.now() - this.failingSince > MOMENT_MS;
   }

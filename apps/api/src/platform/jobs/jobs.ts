@@ -31,8 +31,8 @@ const WORTH_TRACING_MS = 5;
 const isKept = (job: Job) => JOBS[job] >= HOUR;
 
 /**
- * Runs the recurring jobs. A failed run is logged with its cause, and the next one makes up for it;
- * the metrics report each job's last success.
+ * A failed run is logged with its cause, and the next one makes up for it; the metrics report each
+ * job's last success.
  */
 export class Jobs implements OnApplicationShutdown {
   private readonly log = new Logger('Jobs');
@@ -86,7 +86,6 @@ export class Jobs implements OnApplicationShutdown {
     }
   }
 
-  /** Like {@link run}, for a run that may be under way; it is reported once for all callers. */
   follow(job: Job, running: Promise<unknown>): void {
     if (this.followed.get(job) === running) return;
     this.followed.set(job, running);

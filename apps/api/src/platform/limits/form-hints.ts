@@ -34,7 +34,6 @@ export function ApiFormHints(then: string): MethodDecorator {
   );
 }
 
-/** Documents the header of {@link shownConsent}. */
 export const ApiShownConsent = (): MethodDecorator =>
   ApiHeader({
     name: SHOWN_CONSENT,

@@ -11,16 +11,13 @@ export interface LeftOfLimit {
   readonly resetSeconds: number;
 }
 
-/** Counts the calls of a route. */
 export interface LimitKeeper {
-  /** One entry for each limit that covers the request. Counts nothing. */
   leftTo(request: FastifyRequest): readonly LeftOfLimit[];
 }
 
 /** Internal mark in the contract, removed when it is complete. */
 export const LIMITED = 'x-limited';
 
-/** Adds the rate-limit headers of that counter to every answer of the call. */
 export function Limited(keeper: Type<LimitKeeper>): MethodDecorator {
   return applyDecorators(RouteConfig({ limits: keeper }), ApiExtension(LIMITED, true));
 }

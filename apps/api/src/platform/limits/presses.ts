@@ -18,9 +18,8 @@ const A_MINUTE = 20;
 const KEY_LENGTH = 200;
 
 /**
- * Rate limit of state changes by owners and partners that notify others or are expensive: per link,
- * lead or logged-in partner and minute. Not per address, because an office with many partners
- * shares one.
+ * Rate limit of changes that notify others or are expensive, per link, lead or logged-in partner
+ * and minute. Not per address, because an office with many partners shares one.
  */
 @Injectable()
 export class Presses extends RateLimiter {
@@ -45,7 +44,6 @@ class PressGuard implements CanActivate {
   }
 }
 
-/** Counts the call among {@link Presses}; its module imports {@link PressesModule}. */
 export const LimitedPress = (): MethodDecorator =>
   applyDecorators(UseGuards(PressGuard), Limited(Presses));
 

@@ -4,7 +4,6 @@ const WINDOW_MS = 60_000;
 const CLIENTS_REMEMBERED = 20_000;
 
 export interface Left {
-  /** Calls that may follow at once. */
   readonly remaining: number;
   /** Whole seconds until one more call is free. */
   readonly resetSeconds: number;
@@ -42,7 +41,6 @@ export class RateLimit {
     return { isGranted, ...this.left(counted, now) };
   }
 
-  /** Counts nothing. */
   look(client: string): Left {
     const now = this.now();
     return this.left(this.recent(client, now), now);

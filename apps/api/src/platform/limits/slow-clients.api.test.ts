@@ -7,8 +7,7 @@ const SLOW_CLIENTS = 500;
 const api = ownApi({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
 
 /**
- * A client that never finishes its request. `ended` gives what it received, or nothing if the
- * connection was reset while it wrote.
+ * `ended` gives the received text, or nothing if the connection was reset while the client wrote.
  */
 function slowClient(beginning: string): { socket: Socket; ended: Promise<string> } {
   const { hostname, port } = new URL(api.address);

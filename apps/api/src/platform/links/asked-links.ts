@@ -2,13 +2,11 @@ import { RetriedWrites } from '@boligstyling/application';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { inTimeToStop } from '../jobs/in-time-to-stop.js';
 
-/** Limit of retried links per process. */
 const MOST_WAITING = 100;
 
 /**
- * Sends requested links after the answer, so that neither the answer nor its time reveals a known
- * address. Retries until the storage is back, because a person who read that the link is coming
- * does not ask again.
+ * Sends after the answer, so that neither it nor its time reveals a known address. Retries until
+ * the storage is back, because nobody asks again for a link that is on its way.
  */
 export class AskedLinks extends RetriedWrites implements OnApplicationShutdown {
   private readonly log = new Logger('Links');
@@ -20,7 +18,6 @@ export class AskedLinks extends RetriedWrites implements OnApplicationShutdown {
     this.follow(isRetried ? this.write(send) : send(), request);
   }
 
-  /** Logs the failure of a send already under way. */
   follow(sending: Promise<void>, { id }: { readonly id: string }): void {
     const followed = sending
       .catch((error: unknown) => this.log.warn({ msg: 'link not sent', reqId: id, err: error }))

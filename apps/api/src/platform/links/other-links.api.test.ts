@@ -8,7 +8,6 @@ import { HmacLinkSigner } from '../secrets/hmac-link-signer.js';
 
 type LinkAudience = (typeof LINK_AUDIENCES)[number];
 
-/** Audience of each call; the first match wins. */
 const OPENED_BY: [call: RegExp, audiences: LinkAudience[]][] = [
   [/own-assignment|partner-links/, ['partner']],
   [/own-request\/download$/, ['download']],
@@ -43,7 +42,6 @@ const TOLD: [call: RegExp, body: object][] = [
 const takesToken = (body: string) =>
   'token' in (contract.components.schemas[body.split('/').at(-1) ?? '']?.properties ?? {});
 
-/** Every call of `openapi.yaml` that takes a link's token, and where it takes it. */
 const CALLS = Object.entries(contract.paths).flatMap(([path, operations]) =>
   Object.entries(operations).flatMap(([method, { parameters = [], requestBody }]) => {
     const schema = requestBody?.content['application/json']?.schema.$ref ?? '';

@@ -3,8 +3,8 @@ import type { Config } from '../../config/config.js';
 import { standardOutput } from './standard-output.js';
 
 /**
- * The only logger: one line of JSON on standard output per event. No user input reaches it: a
- * request appears as method and id (an address may hold a name), an error as its kind and location.
+ * One line of JSON on standard output per event. No user input reaches it: a request appears as
+ * method and id (an address may hold a name), an error as its kind and location.
  */
 export function createLogger(
   { logLevel }: Pick<Config, 'logLevel'>,

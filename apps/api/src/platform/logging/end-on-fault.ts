@@ -3,8 +3,8 @@ import { createLogger } from './create-logger.js';
 import { standardOutput } from './standard-output.js';
 
 /**
- * Logs an uncaught fault like every other one and ends the process, as Node does. Node's own output
- * prints all of an error, and errors of the database quote rows.
+ * Logs an uncaught fault and ends the process. Node's own output prints all of an error, and errors
+ * of the database quote rows.
  *
  * @param last final work, which must not throw
  */

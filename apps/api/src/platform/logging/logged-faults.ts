@@ -1,7 +1,6 @@
 import { FaultLog, type FaultSubject } from '@boligstyling/application';
 import { Logger } from '@nestjs/common';
 
-/** Logs failures that did not stop the work, with their code and the id of their subject. */
 export class LoggedFaults extends FaultLog {
   private readonly log = new Logger('Faults');
 

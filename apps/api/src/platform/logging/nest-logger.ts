@@ -1,7 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Level, Logger } from 'pino';
 
-/** Nest's wiring messages, of use to developers only. */
 const WIRING = [
   'NestFactory',
   'NestApplication',
@@ -10,7 +9,6 @@ const WIRING = [
   'RouterExplorer',
 ];
 
-/** Sends the messages of Nest's `Logger` to the one logger. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
@@ -39,7 +37,6 @@ export class NestLogger implements LoggerService {
   }
 }
 
-/** Nest gives the context last. */
 function contextOf(rest: unknown[]): string {
   return String(rest.at(-1) ?? '');
 }

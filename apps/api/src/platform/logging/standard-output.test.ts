@@ -7,7 +7,6 @@ const SOURCES = fileURLToPath(
 );
 const file = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
 
-/** Output of a process on a disk that is full at first. */
 function printed(happens: string) {
   const product = `
     import fs from 'node:fs';

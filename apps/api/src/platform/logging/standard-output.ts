@@ -4,8 +4,8 @@ import { type DestinationStream, pino } from 'pino';
 const MOST_WAITING = 16 * 1024 * 1024;
 
 /**
- * Output of the log. A line that cannot be written, as on a full disk, waits in memory and goes out
- * before the next one; the product goes on.
+ * A line that cannot be written, as on a full disk, waits in memory and goes out before the next
+ * one.
  *
  * @param sync true for a process that is about to end; false writes on another thread
  */

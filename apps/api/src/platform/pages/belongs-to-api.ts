@@ -1,4 +1,3 @@
-/** True for the API and the calls by name; all other addresses are pages. */
 export const belongsToApi = (url: string): boolean => /^\/(api|functions)(\/|$)/.test(url);
 
 /** Clients of the calls by name understand `{error}` and no problem documents. */

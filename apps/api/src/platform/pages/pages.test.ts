@@ -5,7 +5,6 @@ import { Pages } from './pages.js';
 import type { SendableDocument } from './sendable-document.js';
 import type { Site } from './site.js';
 
-/** A site that counts how often it renders each page, and cannot render `/broken`. */
 function countingSite() {
   const renders: Record<string, number> = {};
   const site: Site = {

@@ -20,13 +20,11 @@ const LEISURE_MS = 1_000;
 const BETTER = 10;
 const QUICK = 8;
 
-/** The page's own scripts and their preloads. */
 const PAGE_CODE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /**
- * The public pages, each rendered at the first visit and cached for the life of the process and so
- * of the configuration. A page that cannot be rendered, or one of a place beyond the limit, is left
- * to the browser.
+ * Each page is rendered at its first visit and cached for the life of the process. A page that
+ * cannot be rendered, or one of a place beyond the limit, is left to the browser.
  */
 export class Pages {
   private readonly known: ReadonlySet<string>;
@@ -39,7 +37,6 @@ export class Pages {
     this.known = new Set(site.knownPages);
   }
 
-  /** The page that only the browser renders. */
   empty(): Promise<SendableDocument> {
     return this.get('');
   }

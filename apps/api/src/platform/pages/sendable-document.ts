@@ -17,7 +17,6 @@ export function acceptedEncoding(header: string | undefined): 'br' | 'gzip' | 'i
   return PREFERRED.find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
 
-/** A document compressed once for many answers. */
 export interface SendableDocument {
   bodies: Record<'br' | 'gzip' | 'identity', Buffer>;
   /** Weak: the same for every encoding. */

@@ -6,15 +6,14 @@ import type { Config } from '../../config/config.js';
 
 export const BRAND_STYLES = '/brand.css';
 
-/** `style` hashes are for the content security policy. */
 export interface SiteDocument {
   html: string;
   styleHash?: string;
 }
 
 /**
- * Kind of page at an address. `app`: only the browser renders it. `secret`: an `app` page with a
- * confidential address or content. `embed`: the form that pages of the API key's origins may frame.
+ * `app`: only the browser renders it. `secret`: an `app` page with a confidential address or
+ * content. `embed`: the form that pages of the API key's origins may frame.
  */
 export type Destination =
   | { kind: 'page'; page: string; status: 200 | 404 }
@@ -23,7 +22,6 @@ export type Destination =
   | { kind: 'secret'; page: string }
   | { kind: 'embed'; page: string; key: string };
 
-/** Content of the pages that changes while the product runs. */
 export interface ShownOnPages {
   readonly reviews: readonly PublishedReview[];
   /** Null if not set. */
@@ -37,7 +35,6 @@ export const NOTHING_SHOWN: ShownOnPages = { reviews: [], operator: null, asksFo
 
 export type FollowShown = (follower: (shown: ShownOnPages) => Promise<void>) => void;
 
-/** The public pages as `apps/web` renders them for one configuration. */
 export interface Site {
   /** @param url path and query */
   destinationOf(url: string): Destination;
@@ -77,7 +74,6 @@ export async function openSite(
   return brandStyles(config.brand) ? inColours(site) : site;
 }
 
-/** Every page loads the brand's colours after its own. */
 function inColours(site: Site): Site {
   const painted = ({ html, ...rest }: SiteDocument): SiteDocument => ({
     ...rest,

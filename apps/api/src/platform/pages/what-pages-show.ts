@@ -6,8 +6,8 @@ import { Jobs } from '../jobs/jobs.js';
 import { type FollowShown, NOTHING_SHOWN, type ShownOnPages } from './site.js';
 
 /**
- * Content of the pages that changes at run time: reviews and operator. Every replica shows a change
- * within ten seconds. During a storage outage the last content stays.
+ * Reviews and operator for the pages. Every replica shows a change within ten seconds; during a
+ * storage outage the last content stays.
  */
 @Injectable()
 export class WhatPagesShow implements OnApplicationBootstrap {
@@ -21,7 +21,6 @@ export class WhatPagesShow implements OnApplicationBootstrap {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Calls the follower at every change; the first content is empty. */
   readonly follow: FollowShown = (follower) => {
     this.followers.push(follower);
     this.known = JSON.stringify(NOTHING_SHOWN);

@@ -4,7 +4,6 @@ import { ApiExtraModels, ApiResponse, DECORATORS, getSchemaPath } from '@nestjs/
 import { ProblemDto } from './problem.js';
 import { PROBLEM_SENTENCES, PROBLEM_STATUS, type ProblemKind } from './problem-kinds.js';
 
-/** The contract gives these problems for every call with a JSON body. */
 export const BODY_PROBLEMS = [
   'invalid-request',
   'bad-request',

@@ -20,12 +20,11 @@ const UNEXPECTED = 'Det oppsto en uventet feil. Prøv igjen om litt.';
 /** Log status for a client that has left, as in nginx; no standard has one. */
 const CLIENT_LEFT = 499;
 
-/** `Retry-After` during an outage of the database. */
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Answers every error as problem details (RFC 9457) and exposes nothing internal. Clients of calls
- * by name read `{error}`, and for a refused lead the fields.
+ * Problem details (RFC 9457) with nothing internal. Clients of calls by name read `{error}`, and
+ * for a refused lead the fields.
  */
 @Catch()
 export class ProblemDetailsFilter implements ExceptionFilter {

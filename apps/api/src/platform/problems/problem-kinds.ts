@@ -1,6 +1,5 @@
 import { DOMAIN_ERRORS, type DomainErrorCode } from '@boligstyling/domain';
 
-/** Refusals by the framework, before a use case runs, worded for the user. */
 const REFUSALS = {
   'invalid-request': 'Noen felt må rettes.',
   'bad-request': 'Forespørselen kunne ikke leses.',
@@ -13,7 +12,6 @@ const REFUSALS = {
 /** Any address may answer it, so no operation names it. */
 export const METHOD_REFUSED = 'Metoden støttes ikke her.';
 
-/** The last part of a problem's `type`. */
 export type ProblemKind = DomainErrorCode | keyof typeof REFUSALS;
 
 export const PROBLEM_SENTENCES: Record<ProblemKind, string> = { ...DOMAIN_ERRORS, ...REFUSALS };

@@ -1,13 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** Larger than any mistaken upload; beyond it the connection is cut. */
 const RECEIVED_BYTES = 32 * 1024 * 1024;
 
 /**
  * Answers a too large body only after all of it has come and been discarded: most clients read no
- * answer while they still send, and take an early end for a network fault. The usual time limit of
- * a request applies.
+ * answer while they still send, and take an early end for a network fault.
  */
 export function receiveRestOfTooLarge(fastify: FastifyInstance): void {
   fastify.addHook('onSend', ({ raw }, { statusCode }, _, done) => {

@@ -28,13 +28,12 @@ const SENTENCES = {
  */
 const WITH_HOST = /^https?:\/\/[^/?]*\/?/i;
 
-/** Up to the second slash. */
 const FIRST_PART = /^\/[^/?]*/;
 
 /**
- * The address for routing, without a host, because path rules do not expect one. The API's prefix
- * gets its canonical spelling, since the router also accepts `/%61pi`. An unreadable page address,
- * such as `/%ff`, is taken literally, so that a person gets a page.
+ * The address for routing, without a host. The API's prefix gets its canonical spelling, since the
+ * router also accepts `/%61pi`. An unreadable page address, such as `/%ff`, is taken literally, so
+ * that a person gets a page.
  */
 export function readableUrl({ url: asked = '/' }: { url?: string }): string {
   const url = asked.replace(WITH_HOST, '/');
@@ -49,7 +48,6 @@ export function readableUrl({ url: asked = '/' }: { url?: string }): string {
   }
 }
 
-/** Answers a call with an unreadable address, such as `/api/%ff`. */
 export function answerBadUrl(_: Error, { url }: FastifyRequest, reply: FastifyReply): void {
   const { headers, body } = refusal(400, url);
   void reply.status(400).headers(headers).send(body);
@@ -61,7 +59,6 @@ export function answerUnmetExpectation({ url }: IncomingMessage, response: Serve
   response.writeHead(417, { ...headers, connection: 'close' }).end(body);
 }
 
-/** Answers malformed input on a connection and ends it. */
 export function answerClientError({ code }: ConnectionError, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const status =
@@ -78,7 +75,6 @@ export function answerConnect(_: IncomingMessage, socket: Duplex): void {
   socket.end(() => socket.destroy());
 }
 
-/** Writes to a connection for which Node makes no response object. */
 function write(
   socket: Duplex,
   status: keyof typeof SENTENCES,

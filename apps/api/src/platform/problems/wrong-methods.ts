@@ -2,7 +2,6 @@ import { MethodNotAllowedException } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { belongsToApi } from '../pages/belongs-to-api.js';
 
-/** The catch-all route for pages, which is no call. */
 const PAGES = '/*';
 
 /**

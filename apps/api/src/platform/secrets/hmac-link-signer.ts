@@ -4,8 +4,8 @@ import { SigningKeys } from './signing-keys.js';
 const TOKEN = /^([a-z-]{1,10})\.([0-9a-f-]{36})\.([1-9]\d{9,11})\.([\w-]{43})$/;
 
 /**
- * Links signed with HMAC-SHA-256: audience, id and expiry in seconds in the open, then the
- * signature. Nothing is stored, so a link works on every replica and after a restart.
+ * Audience, id and expiry in seconds in the open, then their HMAC-SHA-256. Nothing is stored, so a
+ * link works on every replica and after a restart.
  */
 export class HmacLinkSigner extends LinkSigner {
   private readonly keys: SigningKeys;

@@ -7,8 +7,8 @@ const SESSION_SECRET = 'session-secret';
 const SECRETS_KEY = 'secrets-key';
 
 /**
- * Completes the settings outside production: each missing secret is generated once and kept in
- * DATA_DIR. In production all are required.
+ * Generates each missing secret once outside production, and keeps it in DATA_DIR. In production
+ * all are required.
  *
  * @throws Error when DATA_DIR is not writable for a new secret, or a stored one is empty
  */
@@ -26,8 +26,6 @@ export async function withKeptSecrets(config: Config): Promise<Config> {
 }
 
 /**
- * The link-signing secret for a command beside the product.
- *
  * @throws Error when neither the settings nor DATA_DIR have one, or it is empty: links under a new
  *   one would open nothing
  */
@@ -43,8 +41,6 @@ export async function knownSessionSecret({
 }
 
 /**
- * The key of stored secrets, for a command that generates none.
- *
  * @returns empty when neither the settings nor DATA_DIR have one
  * @throws Error when its file is empty
  */
@@ -56,8 +52,8 @@ export async function knownSecretsKey({
 }
 
 /**
- * A 128-bit secret, generated once and kept in `folder`, readable by its owner only. Processes that
- * start together agree on one; an existing one needs no write.
+ * A 128-bit secret, generated once and readable by its owner only. Processes that start together
+ * agree on one; an existing one needs no write.
  *
  * @throws Error when it is empty, or there is none and the folder cannot be written
  */

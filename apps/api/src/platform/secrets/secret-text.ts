@@ -1,6 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 
-/** A secret that callers claim to know. */
 export class SecretText {
   private readonly digest: Buffer;
 

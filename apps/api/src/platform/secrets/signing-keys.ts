@@ -19,7 +19,6 @@ export class SigningKeys {
     return signature(this.key, body);
   }
 
-  /** Signatures under each valid secret, the current one first. */
   signEach(body: string): string[] {
     return this.all.map((key) => signature(key, body));
   }

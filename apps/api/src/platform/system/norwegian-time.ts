@@ -22,7 +22,6 @@ export function isMoment(text: string): boolean {
   return MOMENT_TEXT.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** In Norwegian time, `20.11.2026, 13:00`. */
 export function norwegianMoment(moment: Date): string {
   return MOMENT.format(moment);
 }

@@ -4,7 +4,6 @@ export const BYTE_ORDER_MARK = '\ufeff';
 /** Norwegian spreadsheets separate columns by semicolons: the comma is for decimals. */
 const SEPARATOR = ';';
 
-/** A word and the characters before it: quotes, space and cell separators of any spreadsheet. */
 const WORD = /([\s",;]*)([^\s",;]*)/g;
 const SEPARATES = /[,;\t\r\n]/;
 
@@ -20,8 +19,8 @@ export function csvRow(cells: readonly (string | number)[]): string {
 }
 
 /**
- * Quoted. An apostrophe turns a possible formula into text, also for readers with another
- * separator, who misread the quotes.
+ * Quoted. An apostrophe turns a possible formula into text, also for readers that misread the
+ * quotes.
  */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value).replace('.', ',');

@@ -5,7 +5,6 @@ import { asDownload } from '../contract/files.js';
 import { ApiProblems } from '../problems/api-problems.js';
 import type { ProblemKind } from '../problems/problem-kinds.js';
 
-/** Documents a CSV answer and the problems besides the controller's. */
 export const AnswersTable = (...problems: ProblemKind[]): MethodDecorator =>
   applyDecorators(
     ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } }),

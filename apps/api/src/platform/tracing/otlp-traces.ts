@@ -19,7 +19,6 @@ const KINDS = {
   internal: SpanKind.INTERNAL,
 } as const;
 
-/** A slower collector does not hold up the stop. */
 const LAST_SPANS_MS = 1_500;
 
 /** Random ids, except for the one span that needs fixed ones. */
@@ -37,8 +36,8 @@ class GivenIds implements IdGenerator {
 }
 
 /**
- * OpenTelemetry traces, sent in batches by OTLP over HTTP. Spans are made by hand: automatic
- * instrumentation would send addresses with tokens, and statements with rows.
+ * Spans are made by hand: automatic instrumentation would send addresses with tokens, and
+ * statements with rows.
  */
 export class OtlpTraces extends Traces implements OnApplicationShutdown {
   private readonly ids = new GivenIds();
@@ -74,7 +73,6 @@ export class OtlpTraces extends Traces implements OnApplicationShutdown {
     span.end();
   }
 
-  /** Flushes the pending spans, unless the collector is slow. */
   async onApplicationShutdown(): Promise<void> {
     const left = this.provider.shutdown().catch(() => undefined);
     await Promise.race([left, sleep(LAST_SPANS_MS, undefined, { ref: false })]);

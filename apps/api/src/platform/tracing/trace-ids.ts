@@ -10,8 +10,8 @@ export function askerOf(header: unknown): { traceId: string; spanId: string } | 
 }
 
 /**
- * Trace and span of a request, derived from its id only, so that work hours later on another
- * replica joins the trace with nothing more stored. A UUID without its hyphens is the trace's id.
+ * Derived from the request id only, so that work hours later on another replica joins the trace
+ * with nothing more stored. A UUID without its hyphens is the trace's id.
  */
 export function traceOf(requestId: string): { traceId: string; spanId: string } {
   const digest = hash('sha256', requestId);

@@ -16,7 +16,6 @@ interface Span {
   readonly parentSpanId?: string;
 }
 
-/** A collector, as far as the product speaks to one. */
 const bodies: string[] = [];
 let collector: Server;
 beforeAll(async () => {

@@ -1,4 +1,3 @@
-/** Work that has just ended. */
 export interface Done {
   readonly name: string;
   readonly kind: 'server' | 'client' | 'internal';
@@ -15,12 +14,10 @@ export interface Done {
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
-/** Traces the work for each request, from the submit to the partner's email. */
 export abstract class Traces {
   abstract tell(done: Done): void;
 }
 
-/** Without a collector nothing is loaded or recorded. */
 export class NoTraces extends Traces {
   override tell(): void {}
 }

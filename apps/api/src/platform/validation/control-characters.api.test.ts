@@ -30,7 +30,6 @@ function exampleOf(schema: Schema): unknown {
   return format === 'uuid' ? leadId : 'tekst';
 }
 
-/** Variants of the value, each with one text ending in `end`. */
 function spoilt(value: unknown, end: string): unknown[] {
   if (typeof value === 'string') return [value + end];
   if (typeof value !== 'object' || value === null) return [];

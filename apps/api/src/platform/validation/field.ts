@@ -96,7 +96,6 @@ export function OptionalId(message: string, description: string): PropertyDecora
   );
 }
 
-/** A whole number from 0. */
 export function WholeNumber(
   label: string,
   maximum: number,
@@ -138,7 +137,6 @@ export function MaxLength(limit: number, { message }: { message: string }): Prop
   return Satisfies((text) => hasAtMost(text, limit), 'maxLength', message);
 }
 
-/** A rule of the domain as a decorator. Any value other than a string fails it. */
 export function Satisfies(
   rule: (text: string) => boolean,
   name: string,
@@ -147,7 +145,6 @@ export function Satisfies(
   return Passes((value) => typeof value === 'string' && rule(value), name, message);
 }
 
-/** A check of any value as a decorator. */
 export function Passes(
   validate: (value: unknown) => boolean,
   name: string,

@@ -38,7 +38,6 @@ const submit = (body: RequestInit['body'], headers: Record<string, string> = {})
     headers: { apikey: DEVELOPMENT_API_KEY, 'content-type': 'application/json', ...headers },
   });
 const lead = (changes: Record<string, unknown> = {}) => JSON.stringify(sampleSubmission(changes));
-/** The sample with more text before its closing brace. */
 const leadWith = (more: string) => `${lead().slice(0, -1)},${more}}`;
 
 async function expectRefusal(answer: Response, status?: number): Promise<void> {

@@ -16,7 +16,6 @@ const options = {
   exceptionFactory: invalidRequest,
 };
 
-/** The resulting object, or the errors of a body. */
 async function outcome(pipe: ValidationPipe, body: unknown) {
   try {
     return await pipe.transform(body, { type: 'body', metatype: SubmitLeadDto });

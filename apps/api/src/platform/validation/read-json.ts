@@ -11,9 +11,8 @@ const DEEPEST = 16;
 const MOST_KEYS = 100;
 
 /**
- * True if JSON text means the same to every parser: no object has a duplicate key (RFC 8259,
- * section 4) or one that every object inherits, such as `toString`, and depth and number of keys
- * are limited. Takes linear time.
+ * True if JSON text means the same to every parser: no duplicate key (RFC 8259, section 4), no
+ * inherited one such as `toString`, limited depth and number of keys. Takes linear time.
  */
 export function isOrderlyJson(text: string): boolean {
   const open: (Set<string> | undefined)[] = [];
@@ -59,9 +58,8 @@ const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
 const UTF_8 = /^utf-?8$/i;
 
 /**
- * Reads bodies only as JSON in UTF-8: not compressed, so that a small request needs little memory;
- * no invalid UTF-8; no duplicate key; no `__proto__`. An empty body counts as none, because clients
- * declare JSON also without a body.
+ * Accepts only uncompressed JSON in UTF-8, so that a small request needs little memory. An empty
+ * body counts as none, because clients declare JSON also without a body.
  */
 export function readJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');

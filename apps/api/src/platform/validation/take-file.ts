@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
-/** A call whose body is a file. */
 export interface FileBody {
   readonly path: string;
   readonly types: readonly string[];
@@ -35,10 +34,7 @@ export class UnreadFile {
   }
 }
 
-/**
- * Lets one call take a file as its body; elsewhere a body is JSON. Nothing is read before
- * `readFile`, so a caller without API key or session fills no memory.
- */
+/** Nothing is read before `readFile`, so a caller without API key or session fills no memory. */
 export function takeFile(fastify: FastifyInstance, { path, types, limitBytes }: FileBody): void {
   fastify.addContentTypeParser([...types], ({ routeOptions }, payload, done) =>
     routeOptions.url === path
@@ -48,8 +44,6 @@ export function takeFile(fastify: FastifyInstance, { path, types, limitBytes }: 
 }
 
 /**
- * Reads the file that a call takes.
- *
  * @param body of the request
  * @throws UnsupportedMediaTypeException, PayloadTooLargeException
  */

@@ -9,7 +9,6 @@ interface TimeCursor {
 
 const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/;
 
-/** Opaque to the caller. */
 export function encodeCursor({ createdAt, id }: TimeCursor): string {
   return Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
 }

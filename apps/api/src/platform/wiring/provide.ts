@@ -2,12 +2,10 @@ import type { FactoryProvider } from '@nestjs/common';
 import type { CONFIG } from '../../config/config-token.js';
 import type { Config } from '../../config/config.js';
 
-/** The class under which Nest finds an instance. */
 type Token<T> = abstract new (...given: never[]) => T;
 
 type Given<Things extends unknown[]> = { [Place in keyof Things]: Token<Things[Place]> };
 
-/** Provider of a use case with these constructor arguments, in order. */
 export function useCase<T, Needs extends unknown[]>(
   type: new (...needs: Needs) => T,
   needs: Given<Needs>,

@@ -22,7 +22,6 @@ beforeAll(async () => {
       $$ begin raise exception 'full' using errcode = '53100'; end $$`);
 });
 
-/** Reads the metric. */
 const waited = async () => {
   const answer = await fetch(`${api.address}/api/metrics`, {
     headers: { authorization: `Bearer ${METRICS_TOKEN}` },

@@ -46,7 +46,6 @@ describe('the audit log', () => {
   });
 
   let owners = 0;
-  /** Each by another owner. */
   async function submit(): Promise<string> {
     owners += 1;
     const { body } = await api
@@ -360,7 +359,6 @@ describe('the audit log', () => {
   const filled = (template: string, values: Record<string, string> = {}) =>
     template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? randomUUID());
 
-  /** The changes that one call makes, each on existing data. */
   async function changes() {
     const { id } = await partner();
     await giveUpWebhook();
@@ -385,7 +383,6 @@ describe('the audit log', () => {
     });
   }
 
-  /** A webhook message that was given up. */
   const giveUpWebhook = () =>
     api.rows(`
       with endpoint as (
@@ -404,7 +401,6 @@ describe('the audit log', () => {
     return (await ask('post', '/api/admin/partners').send(body).expect(201)).body;
   }
 
-  /** A sale to a partner, so many days ago. */
   async function sell(partnerId: string, daysAgo = 0): Promise<string> {
     const id = randomUUID();
     await api.rows(`insert into sale (id, partner_id, amount_ore, payment_status, created_at)
@@ -412,7 +408,6 @@ describe('the audit log', () => {
     return id;
   }
 
-  /** Every call of the contract, made to succeed. */
   async function everyCall() {
     const special = await specialCalls();
     return operations
@@ -428,7 +423,6 @@ describe('the audit log', () => {
   /** These need an authenticator: `admin-people.spec.ts` checks their rows. */
   const SHOWN_BY_A_JOURNEY = ['logInWithPasskey', 'addPasskey'];
 
-  /** Those that need more than the id of a lead. */
   async function specialCalls(): Promise<Record<string, () => Promise<{ status: number }>>> {
     const open = (path: string, body: object) => api.call('post', `/api/admin/${path}`).send(body);
     const fresh = async () => {
@@ -492,7 +486,6 @@ describe('the audit log', () => {
       const code = { challenge_id, password: 'et helt annet passord', code: codeOf(secret) };
       return ask('put', '/api/admin/account/password').send(code);
     };
-    /** A separate invoice for each call. */
     const billed = async (): Promise<{ id: string; kid: string; number: string }> => {
       await ask('put', '/api/admin/operator').send(OPERATOR).expect(200);
       const { id } = await partner(BUYER);
@@ -507,7 +500,6 @@ describe('the audit log', () => {
       ask('post', '/api/admin/bank-files')
         .type('application/xml')
         .send(camtFile([{ reference: randomUUID(), kid, amount: '1.00' }]));
-    /** A line of a bank file that belongs to no invoice, waiting for a decision. */
     const unplaced = async (): Promise<string> => {
       await importLine('2099999994').expect(200);
       const { body } = await ask('get', '/api/admin/bank-lines').expect(200);
@@ -679,10 +671,10 @@ describe('the audit log', () => {
   }
 });
 
-/** What jobs find out about a lead meanwhile. */
+/** Columns that jobs change in the background. */
 const FOUND_BY_JOBS = `array['municipality', 'municipality_found_by', 'matching_due_at']`;
 
-/** What changes would show in, but for what jobs touch. */
+/** All data except the columns that jobs change. */
 async function fingerprint(api: ApiUnderTest): Promise<unknown> {
   const tables = [
     'lead',

@@ -59,7 +59,6 @@ export class AuditEntryDto {
   @Text('203.0.113.0/24') network!: string;
 }
 
-/** Newest first. */
 export class AuditDto {
   @ListOf(AuditEntryDto) entries!: AuditEntryDto[];
 

@@ -2,10 +2,7 @@ import type { AuditedAct } from '@boligstyling/domain';
 import type { AuditFaults, FaultLog } from '@boligstyling/application';
 import { Logger } from '@nestjs/common';
 
-/**
- * Logs audit rows that could not be stored: ids of user and subject, so that the row can be added,
- * but neither name nor network.
- */
+/** Ids of user and subject let the row be added by hand; name and network stay out of the log. */
 export class LoggedAuditFaults implements AuditFaults {
   private readonly log = new Logger('Audit');
 

@@ -3,7 +3,6 @@ import { AdminPassword } from '@boligstyling/application';
 import { derivedKey } from '../../platform/secrets/derived-key.js';
 import { hashPassword, isHashOf } from './argon2.js';
 
-/** A hash, or outside production the plain password. */
 export interface AdminPasswordSettings {
   readonly adminPasswordHash: string;
   readonly adminPassword: string;

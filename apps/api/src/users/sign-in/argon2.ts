@@ -10,7 +10,6 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** One at a time, so that a burst of wrong passwords leaves the other processors to submits. */
 const inTurn = oneAtATime();
 
-/** The format of ADMIN_PASSWORD_HASH. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, COST));
 }

@@ -38,7 +38,6 @@ describe('a new browser during an attack', () => {
       .send({ password });
   const links = () =>
     api.rows<{ subject: string }>('select subject_id as subject from one_time_link');
-  /** Failed logins from twenty addresses use up the day's limit. */
   const attack = () =>
     api.rows(`insert into login_attempt
       select gen_random_uuid(), md5((n % 20)::text), 'strangers', now() - n * interval '1 second'

@@ -5,7 +5,6 @@ import { ChallengeAnswerDto } from './passkey.dto.js';
 import { TypedPassword } from './typed-password.js';
 import { Id, Text, Texts } from '../../platform/contract/shown.js';
 
-/** Includes separators that people type. */
 export const CODE_MAX_LENGTH = 40;
 
 export class TotpChallengeDto {

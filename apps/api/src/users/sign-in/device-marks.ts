@@ -3,17 +3,15 @@ import type { Clock } from '@boligstyling/application';
 import { DAY_SECONDS } from '@boligstyling/domain';
 import { SigningKeys } from '../../platform/secrets/signing-keys.js';
 
-/** Validity after the last login. */
 export const DEVICE_MARK_SECONDS = 180 * DAY_SECONDS;
 
-/** Length of a device id before encoding. */
 export const DEVICE_BYTES = 16;
 
 const MARK = /^([\w-]{22})\.(\d{1,12})\.([\w-]{43})$/;
 
 /**
- * Signed id and time for browsers that have logged in. A mark authorizes nothing; it gives its
- * browser a separate limit of failed logins, which no stranger can use up.
+ * A mark authorizes nothing; it gives its browser a separate limit of failed logins, which no
+ * stranger can use up.
  */
 export class DeviceMarks {
   private readonly keys: SigningKeys;
@@ -26,7 +24,6 @@ export class DeviceMarks {
     this.keys = new SigningKeys(sessionSecret, secretBefore, 'device marks');
   }
 
-  /** A mark for the device, or for a new one. */
   issue(device: string = randomBytes(DEVICE_BYTES).toString('base64url')): string {
     const body = `${device}.${this.seconds()}`;
     return `${body}.${this.keys.sign(body)}`;

@@ -23,7 +23,6 @@ interface Claims {
   exp: number;
 }
 
-/** Size of the cache of valid tokens. */
 const TOKENS_REMEMBERED = 1_000;
 
 /** Access tokens are JWTs under HS256 and no other algorithm; refresh tokens are random. */

@@ -18,13 +18,12 @@ const COOKIE = 'boligstyling-device';
  */
 const DOORS = ['/api/admin', '/functions/v1'];
 
-/** The shared limit of all unknown browsers. */
 const STRANGERS = 'strangers';
 
 /**
- * Identifies clients that log in. A known browser, by an earlier login or a link, has a mark and so
- * a separate limit, which no attacker can use up; any other is identified by its network. Only
- * digests and shortened addresses leave this file.
+ * A known browser, by an earlier login or a link, has a mark and so a separate limit, which no
+ * attacker can use up; any other is identified by its network. Only digests and shortened addresses
+ * leave this file.
  */
 @Injectable()
 export class LoginClients {
@@ -39,7 +38,6 @@ export class LoginClients {
     this.cookies = DOORS.map((door) => new ServerCookie(COOKIE, door, DEVICE_MARK_SECONDS, config));
   }
 
-  /** The client whose tries this request counts towards. */
   of(request: FastifyRequest): LoginClient {
     const device = this.deviceOf(request);
     if (!device)
@@ -64,7 +62,6 @@ export class LoginClients {
     this.mark(reply, this.deviceOf(request) ?? (personId ? this.deviceFor(personId) : undefined));
   }
 
-  /** Makes the browser known, with a fresh limit. */
   makeKnown(reply: FastifyReply): void {
     this.mark(reply);
   }

@@ -5,7 +5,6 @@ import { base32 } from './base32.js';
 /** As long as RFC 4226 recommends, in bytes. */
 const SECRET_BYTES = 20;
 
-/** Loaded at the first use. */
 const library = () => import('otpauth');
 
 /** Codes by RFC 6238: six digits of SHA-1, which every app supports. */

@@ -3,7 +3,6 @@ import { RequiredLine } from '../../platform/validation/field.js';
 import { CODE_MAX_LENGTH } from './code.dto.js';
 import { LogInDto } from './session.dto.js';
 
-/** A user's login without a passkey. */
 export class LogInWithCodeDto extends LogInDto {
   @RequiredLine({
     label: 'E-post',

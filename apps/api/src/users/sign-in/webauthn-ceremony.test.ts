@@ -10,7 +10,6 @@ const ceremony = new WebauthnCeremony(SITE);
 const CHALLENGE = Buffer.from('what was asked').toString('base64url');
 const TOLD: Told = { challenge: CHALLENGE, origin: `https://${HOST}`, rpId: HOST };
 
-/** Signed answers that prove nothing to us. */
 const WORTHLESS: [string, Partial<Told>][] = [
   ['to something else that was asked', { challenge: Buffer.from('else').toString('base64url') }],
   ['from a page of another site', { origin: `https://${HOST}.evil.example` }],

@@ -11,7 +11,6 @@ const TIMEOUT_MS = 120_000;
 /** Loaded at the first use: 26 MB that most replicas never need. */
 const library = () => import('@simplewebauthn/server');
 
-/** Passkeys by WebAuthn, for the one site at `publicUrl`. */
 export class WebauthnCeremony extends PasskeyCeremony {
   private readonly origin: string;
   private readonly rpId: string;

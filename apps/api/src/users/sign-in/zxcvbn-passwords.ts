@@ -1,8 +1,8 @@
 import { PublishedPasswords } from '@boligstyling/application';
 
 /**
- * The 49,233 commonest passwords as the zxcvbn project publishes them; 308 have twelve characters
- * or more. Read at the first choice of a password, which is seldom.
+ * The 49,233 commonest passwords of the zxcvbn project; 308 have twelve characters or more. Read at
+ * the first choice of a password, which is seldom.
  */
 export class ZxcvbnPasswords extends PublishedPasswords {
   private list: Promise<ReadonlySet<string>> | undefined;
