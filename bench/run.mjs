@@ -52,7 +52,6 @@ const BUILD = [
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-goals-'));
 const GOALS = path.join(folder, 'goals.json');
 
-/** Measured goals of a part; undefined if it failed. */
 async function measure(part) {
   console.log(`\n── ${part} ──`);
   rmSync(GOALS, { force: true });

@@ -125,7 +125,6 @@ describe('a layer rule of the linter', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  /** Lint faults of these lines; several cases may share a file. */
   function faultsOf(file, code) {
     const lines = readFileSync(path.join(copy, file), 'utf8').split('\n');
     const isOfCode = ({ span }) => code.split('\n').includes(lines[span.line - 1]);

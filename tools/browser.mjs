@@ -18,7 +18,6 @@ const FOUND_LAST_TIME = path.join(
 );
 
 const { CHROME_PATH, PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH } = process.env;
-/** Explicitly chosen paths. */
 const CHOSEN = [CHROME_PATH, PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH];
 
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -28,7 +27,6 @@ const [PLAYWRIGHTS] = chromium.executablePath().split(/[\\/]chromium-/);
 const PLAYWRIGHTS_SHELL = 'chromium_headless_shell-*/*/chrome-headless-shell{,.exe}';
 const ON_MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Paths of installed browsers, the likeliest first. */
 function candidates() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const onPath = (names) =>

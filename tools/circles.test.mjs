@@ -7,7 +7,6 @@ import ts from 'typescript';
 const SOURCES = '{apps,libs,tools,bench}/**/*.{ts,tsx,mjs}';
 const isBuilt = (file) => /(^|[\\/])(node_modules|dist)([\\/]|$)/.test(file);
 
-/** Imports of every file in a folder: static, lazy and type imports. */
 function importsUnder(root, pattern) {
   const names = globSync(pattern, { cwd: root, exclude: isBuilt }).sort();
   const files = new Set(names.map((name) => path.join(root, name)));

@@ -66,7 +66,6 @@ describe.each(DOCS)('%s', (doc) => {
   });
 });
 
-/** Countable things by their word in the docs. */
 const COUNTS = {
   pictures: () => Object.keys({ ...PICTURES, ...PLANS }).length,
   scenes: () => Object.keys(PICTURES).length,

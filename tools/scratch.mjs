@@ -2,7 +2,6 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } f
 import os from 'node:os';
 import path from 'node:path';
 
-/** A memory file system on Linux. */
 const IN_MEMORY = '/dev/shm';
 const ENOUGH_GB = 6;
 const PREFIX = 'boligstyling-';

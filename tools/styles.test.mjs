@@ -29,7 +29,6 @@ it('no style sheet has an unused class', () => {
   expect(unworn).toEqual([]);
 });
 
-/** Every rule's selector and declarations, in any block. */
 const rulesOf = (text) =>
   Array.from(
     text.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{([^{}]*)\}/g),

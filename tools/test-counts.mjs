@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Number of tests in a step's report. */
 const READERS = {
   jest: (report) => ({
     passed: report.numPassedTests,

@@ -14,7 +14,6 @@ const folder = scratchFolder();
 
 const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
 
-/** Runs a step's program, with output to a file if given. */
 async function runProgram({ command: [program, ...args], env }, file) {
   const out = file ? openSync(file, 'w') : 'inherit';
   const endedWell = await run(program, args, {
@@ -52,7 +51,6 @@ async function runLane(steps, isAlone) {
   return results;
 }
 
-/** Paths of all tests and journeys, with forward slashes. */
 function testFiles() {
   const exclude = (name) => /(^|[\\/])(node_modules|dist)$/.test(name);
   const patterns = [

@@ -3,7 +3,6 @@ import pg from 'pg';
 import { served } from '../harness/serve.mjs';
 import { callsOn } from './calls.mjs';
 
-/** The bare SQL of each call behind a minimal handler. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = Fastify();
 for (const [index, { statements }] of (await callsOn(pool)).entries()) {

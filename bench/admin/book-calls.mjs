@@ -8,7 +8,6 @@ export const BALANCE = `(invoice.total_ore - ${NOTES} - ${PAID})`;
 const OWED = `kind = 'invoice' and ${BALANCE} > 0`;
 const TODAY = "(now() at time zone 'Europe/Oslo')::date";
 
-/** Lists of invoices with totals, and the audit log. */
 export function bookCalls(leadId, days, partnerId) {
   return [
     invoices('invoices', '', 'true'),

@@ -1,6 +1,5 @@
 const DAY_MS = 24 * 3_600_000;
 
-/** In the API's format. */
 export function daysAgo(days) {
   return new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -13,7 +13,6 @@ const SILENT_SINCE = `
    where a.lead_id = lead.id and a.state = 'accepted' and a.report is null
    order by answered_at limit 1)`;
 
-/** Lists of leads and figures over all of them. */
 export function listCalls(days, partnerId) {
   return [
     list('first page', '', 'true'),

@@ -1,7 +1,6 @@
 import { between } from './between.mjs';
 import { daysAgo } from './days-ago.mjs';
 
-/** Origins of leads, partners, gaps in coverage, and one lead with its history. */
 export function networkCalls(leadId, days) {
   const usual = { from: daysAgo(90), to: daysAgo(0) };
   const during = between('lead.received_at', days);

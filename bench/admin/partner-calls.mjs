@@ -1,6 +1,5 @@
 const MONTH = "(date_trunc('month', now() at time zone 'Europe/Oslo') at time zone 'Europe/Oslo')";
 
-/** A partner's own pages, and its record in the dashboard. */
 export function partnerCalls(id) {
   const asked = `from assignment a join lead on lead.id = a.lead_id where a.partner_id = '${id}'`;
   const sales = (condition) => `from sale where partner_id = '${id}' and ${condition}`;

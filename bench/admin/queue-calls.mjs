@@ -12,13 +12,11 @@ const ASKED = '(select count(*) from assignment where lead_id = lead.id) as aske
 const PARTNER = 'left join partner on partner.id = partner_id';
 const LEAD = 'left join lead on lead.id = lead_id';
 
-/** Count and list of one kind of case about a lead. */
 const aboutLead = (where, since, join = '') => ({
   ...{ from: 'lead', where, since, join },
   columns: join ? `lead.*, ${ASKED}, partner.*` : `lead.*, ${ASKED}`,
 });
 
-/** SQL for each kind in the domain's list. */
 const KINDS = {
   'nobody-called': [aboutLead('nobody_called_at is not null', 'nobody_called_at', PARTNER)],
   'not-reported': [
@@ -107,5 +105,4 @@ function queue(wide) {
     : { name: 'the queue', path: '/queue', statements };
 }
 
-/** The whole work queue, and each kind by itself. */
 export const queueCalls = [queue(), ...Object.keys(KINDS).map((kind) => queue(kind))];

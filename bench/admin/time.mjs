@@ -1,7 +1,6 @@
 import autocannon from 'autocannon';
 import { median, percentile } from '../harness/in-turns.mjs';
 
-/** In ms. */
 export async function timed(work) {
   const begun = performance.now();
   await work();

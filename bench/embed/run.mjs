@@ -19,7 +19,6 @@ const SLOW = {
 };
 const adminPassword = 'the-bench-knows-this-password';
 
-/** Runs in the page: observes metrics. */
 function watch() {
   globalThis.seen = { lcp: 0, shift: 0 };
   const observe = (type, note) =>

@@ -16,7 +16,6 @@ const choose = (label, key) => async (page) => {
   await list.press(key);
 };
 
-/** Controls of the home page's form from the first question to the thanks. */
 export const CONTROLS = [
   ['«Bare nødvendige»', press('button', 'Bare nødvendige')],
   ['Selger du: Ja', press('radio', 'Ja')],

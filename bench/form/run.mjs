@@ -25,7 +25,6 @@ function watch() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
 
-/** The slowest interaction of each control, in order. */
 async function visit(browser, url) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

@@ -2,7 +2,6 @@ import { Database, PostgresRetentionRepository } from '@boligstyling/adapters-po
 import { timed } from '../admin/time.mjs';
 import { execute } from '../matching/fill.mjs';
 
-/** Batch size of the retention job. */
 const AT_A_TIME = 200;
 
 /** The time by which the oldest leads are past retention, with all their events. */

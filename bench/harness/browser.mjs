@@ -3,5 +3,4 @@ import { fileURLToPath } from 'node:url';
 
 const FIND = fileURLToPath(new URL('../../tools/browser.mjs', import.meta.url));
 
-/** Same browser as the journeys. */
 export const BROWSER = execFileSync(process.execPath, [FIND], { encoding: 'utf8' }).trim();

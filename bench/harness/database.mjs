@@ -30,7 +30,6 @@ export async function startDatabase() {
   const [{ server_version }] = await administer('show server_version');
   return {
     version: `PostgreSQL ${server_version} (fsync on, ${sync.toFixed(2)} ms a sync)`,
-    /** Creates a migrated, empty database of this name and returns its URL. */
     async create(name) {
       await administer(`create database ${name}`);
       const url = Object.assign(new URL(server.url), { pathname: name }).href;
@@ -61,7 +60,6 @@ async function syncMs(folder) {
   return median(times);
 }
 
-/** Kills the server and removes the folder. */
 function remove(folder) {
   const pidFile = path.join(folder, 'postgres/postmaster.pid');
   if (existsSync(pidFile)) process.kill(parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGQUIT');

@@ -1,4 +1,3 @@
-/** Operator's details, required for invoices. */
 export const OPERATOR = `
   insert into operator_details (id, name, organization_number, street, postal_code, post_place,
     account, vat_registered, vat_rate, in_business_register, due_days)

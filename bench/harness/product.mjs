@@ -41,7 +41,6 @@ async function match() {
   return (performance.now() - begun) / 1000;
 }
 
-/** Next steps of some leads, in turn. */
 async function proceed(leadIds) {
   for (const id of leadIds) await decide(id, (leadCase) => leadCase.proceed());
   return leadIds.length;
@@ -54,7 +53,6 @@ async function accept(questions) {
   return questions.length;
 }
 
-/** Retries while the product is overloaded. */
 async function decide(leadId, happen) {
   try {
     await app.get(LeadCases).open(leadId, happen, 'local');

@@ -20,7 +20,6 @@ export async function report(part, tables, goals, versions = []) {
   await writeFigures(part, printFigures(tables, versions));
 }
 
-/** Prints tables with their environment and returns them as text. */
 function printFigures(tables, versions = []) {
   const shown = Object.entries(tables).map(([title, rows]) => `${title}\n\n${markdown(rows)}`);
   const figures = [measuredWith(versions), ...shown].join('\n\n');
@@ -37,14 +36,12 @@ export async function writeGoals(goals) {
   await writeFigures('goals', markdown([...others, ...rows]));
 }
 
-/** Replaces the figures of this name in `docs/performance.md`. */
 async function writeFigures(part, figures) {
   const written = withFigures(await readFile(FILE, 'utf8'), part, figures);
   const { code } = await format(FILE, written);
   await writeFile(FILE, code);
 }
 
-/** Machine, date and other load. */
 function measuredWith(versions) {
   const memory = `${Math.round(os.totalmem() / 2 ** 30)} GB`;
   const load = os.loadavg()[0].toFixed(1);
@@ -73,7 +70,6 @@ function markdown(rows) {
   return [columns, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Rounds to significant digits. */
 function shown(value) {
   if (typeof value !== 'number') return String(value ?? '');
   const maximumFractionDigits = value >= 100 ? 0 : value >= 10 ? 1 : 2;

@@ -21,7 +21,6 @@ const sampleSubmission = {
   source: '',
 };
 
-/** Pattern for SQL's `like` that matches the addresses below. */
 export const SAMPLE_ADDRESSES = 'kari-%@nordmann.no';
 
 const thisRun = Date.now().toString(36);

@@ -29,7 +29,6 @@ export async function serve(module, env) {
       child.disconnect();
       await ended;
     },
-    /** Kills it; pending requests fail. */
     async kill() {
       child.kill('SIGKILL');
       await ended;
@@ -61,7 +60,6 @@ export function memory() {
   return { 'process MB': rss / 2 ** 20, 'objects in use MB': heapUsed / 2 ** 20 };
 }
 
-/** Peak resident memory. */
 export function peak() {
   return { 'at most MB': process.resourceUsage().maxRSS / 2 ** 10 };
 }

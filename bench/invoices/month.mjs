@@ -44,7 +44,6 @@ const REQUESTS = `
     upper(right(id::text, 8))
   from taken`;
 
-/** An operator, and partners without invoices. */
 export async function openFor(databaseUrl, partners) {
   await execute(databaseUrl, [OPERATOR], [PARTNERS, [partners]]);
 }

@@ -33,7 +33,6 @@ async function issue() {
   if (invoices !== PARTNERS) throw new Error(`${answer.status}: ${invoices} invoices.`);
 }
 
-/** Waits until the mail server has all messages. */
 async function leave(before) {
   while ((await sink.ask('taken')) - before < PARTNERS) {
     await product.ask('deliver');

@@ -13,7 +13,6 @@ export class Agenda {
     }
   }
 
-  /** Removes the earliest entry; undefined when empty. */
   next() {
     const entries = this.#entries;
     const [first] = entries;

@@ -80,7 +80,6 @@ export function simulate(assumed, seed) {
   return market;
 }
 
-/** A municipality number, the first ones most often. */
 function town({ towns }, random) {
   const weights = Array.from({ length: towns }, (_, nth) => 1 / (nth + TOWN_FLATNESS));
   let left = random() * weights.reduce((sum, each) => sum + each);

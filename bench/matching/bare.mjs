@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** The product's batch size. */
 const BATCH = 1_000;
 
 /** Tables written by matching, in the order of their references. */

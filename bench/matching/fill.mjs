@@ -63,18 +63,15 @@ export async function fill(databaseUrl, partners, leads, past) {
   await execute(databaseUrl, [POSTAL_CODE], ['vacuum analyze']);
 }
 
-/** Leads from all over the country that {@link DUE} makes due. */
 export const setAside = (databaseUrl, leads) => execute(databaseUrl, [LEADS, [leads, NUMBERS]]);
 
 export const DUE = "update lead set matching_fault = null where matching_fault = 'later'";
 
-/** Copies a database without connections under a new name. */
 export async function copyOf(databaseUrl, name) {
   await administer(databaseUrl, `create database ${name} template ${nameOf(databaseUrl)}`);
   return beside(databaseUrl, name);
 }
 
-/** Drops a database without connections. */
 export const drop = (databaseUrl) =>
   administer(databaseUrl, `drop database ${nameOf(databaseUrl)}`);
 

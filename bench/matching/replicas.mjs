@@ -24,7 +24,6 @@ const IN_GROUPS = `
 
 const MARKET = 'select id, areas, weekly_capacity as capacity from partner order by created_at, id';
 
-/** Partners asked for each lead, in the order of decisions. */
 const DECIDED = `
   select municipality, array(select decision ->> 'partnerId'
     from jsonb_array_elements(decisions) decision where decision ->> 'verdict' = 'chosen') as chosen

@@ -34,7 +34,6 @@ const start = (url) =>
     MATCHING: 'automatic',
   });
 
-/** One round of both sides, each in its own copy. */
 async function turn(filled) {
   const [url, bareUrl] = [await copyOf(filled, 'product'), await copyOf(filled, 'bare')];
   const product = await start(url);

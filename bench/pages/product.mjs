@@ -8,7 +8,6 @@ import { freePort } from '../harness/free-port.mjs';
 
 const MAIN = path.join(import.meta.dirname, '../../apps/api/dist/main.js');
 
-/** The built product on a free port, with temporary data. */
 export async function startProduct(settings = {}) {
   const [port, folder] = await Promise.all([
     freePort(),

@@ -21,7 +21,6 @@ const withoutScripts = (html) =>
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replaceAll(/<link rel="stylesheet"[^>]* disabled[^>]*>/g, '');
 
-/** Serves the product's pages as static ones, compressed, from memory. */
 export async function startStaticTwin(productUrl, pages) {
   const documents = new Map();
   for (const page of pages) {

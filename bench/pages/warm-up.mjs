@@ -1,7 +1,6 @@
 /** Enough for a server at its normal speed. */
 const ROUNDS = 100;
 
-/** Requests these pages and their resources until the server is warm. */
 export async function warmUp(url, pages) {
   const headers = { 'accept-encoding': 'br' };
   for (const page of pages) {

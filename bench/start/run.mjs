@@ -15,10 +15,8 @@ import { report } from '../harness/report.mjs';
  */
 const ROOT = path.join(import.meta.dirname, '../..');
 
-/** Phases by the line that `npm start` prints. */
 const PHASES = { 'Installing packages …': 'installing', 'Building …': 'building' };
 
-/** Seconds of each phase until the first page. */
 async function start(folder) {
   const port = await freePort();
   const begun = performance.now();

@@ -3,7 +3,6 @@ import { Agent, request } from 'node:http';
 import { percentile } from '../harness/in-turns.mjs';
 import { headers, nextBody } from '../harness/sample-submission.mjs';
 
-/** Submits leads in turn on one connection. Times in ms. */
 export async function submitOneByOne(url, count) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times = [];

@@ -1,4 +1,3 @@
-/** Transpiles like `tsc`, without type checks. */
 export const swcOptions = {
   jsc: {
     target: 'es2023',

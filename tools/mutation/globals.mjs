@@ -16,6 +16,5 @@ expect.extend({
   },
 });
 
-/** Replaces `@jest/globals` outside Jest. */
 export { afterEach, beforeEach, describe, it, test } from 'jest-circus';
 export { expect };

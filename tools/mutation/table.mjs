@@ -1,4 +1,3 @@
-/** Valid mutants: others do not compile or run. */
 const VALID = ['Killed', 'Survived', 'NoCoverage', 'Timeout'];
 const HEAD = ['Package', 'Killed', 'Survived', 'No coverage', 'Time-outs', 'Static', 'Score'];
 

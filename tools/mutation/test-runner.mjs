@@ -3,7 +3,6 @@ import path from 'node:path';
 import { testsOf } from './load-tests.mjs';
 
 const TEST_FILES = 'libs/{domain,application,messages}/src/**/*.test.ts';
-/** A longer test hangs. */
 const LONGEST_TEST_MS = 10_000;
 const SUCCESS = 0;
 const FAILED = 1;

@@ -69,5 +69,4 @@ const ROUNDS = `
   group by lead.id, i, received_at
   on conflict do nothing`;
 
-/** Assignments of the batch with their outcomes. */
 export const STORE_ASSIGNMENTS = [STORE, SALES, HISTORY, ROUNDS].join(';\n');

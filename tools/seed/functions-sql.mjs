@@ -1,4 +1,3 @@
-/** Temporary functions of the other statements, dropped with the connection. */
 export const FUNCTIONS = `
   create function pg_temp.id_of(what text, at timestamptz) returns uuid language sql stable as $$
     select overlay(overlay(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0')

@@ -37,7 +37,6 @@ const AREAS = `
     select municipality from ${MUNICIPALITY_OF} where city = any(cities) order by municipality) end
   where email like 'partner%@eksempel.no'`;
 
-/** Partners by city and service. */
 const ELIGIBLE = `
   create temp table eligible as
   select city, service, array_agg(id order by email) as partner_ids

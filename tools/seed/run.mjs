@@ -13,7 +13,6 @@ const HAS_TABLES = `select to_regclass('lead') is not null as "hasTables"`;
 const IS_USED = 'select exists (select from lead) or exists (select from partner) as "isUsed"';
 const ANALYZE = 'analyze batch_lead, batch_assignment';
 
-/** The configured database, or the embedded one, which is started if needed. */
 async function openDatabase() {
   if (process.env.DATABASE_URL)
     return { url: process.env.DATABASE_URL, stop: async () => undefined };

@@ -1,4 +1,3 @@
-/** An SQL array of words without quotes. */
 const array = (words) => `array[${words.split(' ').map((word) => `'${word}'`)}]`;
 
 export const FIRST_NAMES = array(

@@ -64,7 +64,6 @@ const deliveries = notices.chain((all) => {
   );
 });
 
-/** Registers files in turn, as the product does. */
 function books() {
   const registered: RegisteredBankLine[] = [];
   const load = (file: string) => {

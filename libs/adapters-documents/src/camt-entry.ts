@@ -20,7 +20,6 @@ const ACCOUNT_MAX_LENGTH = 34;
 const DAY_LENGTH = 'yyyy-MM-dd'.length;
 const HAS_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** Placeholder for a missing name. */
 const NO_NAME = 'NOTPROVIDED';
 
 /**
@@ -35,13 +34,11 @@ const RETURNED = 'RRTN';
 /** Part of a payment for one invoice, in whole øre. */
 type Part = Pick<BankLine, 'kid' | 'amountOre'>;
 
-/** Fields common to all lines of a notice. */
 type Shared = Pick<BankLine, 'account' | 'notice' | 'message' | 'isCopy'>;
 
 /** The amount used, with a sentence about a contradicting one in the file. */
 type Sum = Pick<BankLine, 'amountOre' | 'currency' | 'doubt'>;
 
-/** Carries the reason as a clause. */
 class Unreadable extends Error {}
 
 /**
@@ -98,7 +95,6 @@ export function sharedBy({ header, body }: Message, notice: Node): Shared {
 
 type Read = Part & Pick<BankLine, 'bookedOn' | 'currency' | 'doubt'>;
 
-/** @throws Unreadable */
 function readPayment(payment: Node, entry: Node, count: number): Read[] {
   const sign = signOf(payment, entry);
   if (sign === 0 || isOtherWay(payment, entry)) return [];
@@ -202,7 +198,6 @@ function doubtOf(entry: Node, details: readonly Node[]): string | null {
 
 const kroner = (ore: number): string => `${(ore / 100).toFixed(2).replace('.', ',')} kr`;
 
-/** @throws Unreadable */
 function hundredthsOf(amount: Node): number {
   const hundredths = hundredthsIn(amount);
   if (hundredths !== undefined) return hundredths;
@@ -223,7 +218,6 @@ function currencyOf(amount: Node): string {
   return (amount as unknown as { '@Ccy'?: string })['@Ccy'] ?? '';
 }
 
-/** @throws Unreadable */
 function currencyIn(amount: Node): string {
   const currency = currencyOf(amount);
   if (CURRENCY.test(currency)) return currency;

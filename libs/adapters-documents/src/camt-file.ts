@@ -69,7 +69,6 @@ export function readCamtFile(file: Uint8Array): ToldLine[] {
   return lines;
 }
 
-/** The number of opening tags, or slightly more. */
 function elementsIn(text: string): number {
   let count = 0;
   for (let from = text.indexOf('<'); from !== -1; from = text.indexOf('<', from + 1)) {

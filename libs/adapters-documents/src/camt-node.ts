@@ -3,7 +3,6 @@ import { DomainError } from '@boligstyling/domain';
 /** Child elements by name, always as lists; text under `#text`. */
 export type Node = { readonly [name: string]: readonly Node[] | undefined };
 
-/** Elements at a path, in document order. */
 export function at(node: Node, ...path: string[]): readonly Node[] {
   return path.reduce<readonly Node[]>(
     (nodes, name) => nodes.flatMap((each) => each[name] ?? []),
@@ -45,7 +44,6 @@ export interface Message {
 /** Deeper than any real envelope. */
 const ENVELOPES_MOST = 5;
 
-/** Messages in a file, within any number of envelopes. */
 export function messagesIn(root: Node, header: Node = {}, depth = 0): Message[] {
   const bodies = at(root, 'Document', 'BkToCstmrDbtCdtNtfctn');
   if (bodies.length > 0) return bodies.map((body) => ({ header, body }));

@@ -3,8 +3,6 @@ import { DomainError } from '@boligstyling/domain';
 import { readCamtFile } from './camt-file.js';
 import type { ReadByThread } from './camt-reader.js';
 
-/** Thread of `CamtReader`: reads one file and ends. */
-
 function read(file: Uint8Array): ReadByThread {
   try {
     return { lines: readCamtFile(file) };

@@ -22,7 +22,6 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
 }
 
-/** One element on each line. */
 function toXml({ name, attributes, content }: XmlElement, indent = ''): string {
   const given = Object.entries(attributes ?? {}).map(([key, text]) => ` ${key}="${escaped(text)}"`);
   const open = `${indent}<${name}${given.join('')}>`;

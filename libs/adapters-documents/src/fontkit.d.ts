@@ -1,5 +1,4 @@
 declare module 'fontkit' {
-  /** The part of fontkit used here. */
   export interface Font {
     readonly characterSet: readonly number[];
   }

@@ -22,7 +22,6 @@ const COLUMNS = {
 export const HEAD_HEIGHT = 36;
 export const ROW_HEIGHT = 40.2;
 
-/** From top edge `y`. */
 export function drawTableHead(page: Page, y: number): void {
   for (const { head, x, ...style } of Object.values(COLUMNS)) {
     page.line(head, x, y + 18, { look: 'medium', size: 12, color: '#46534c', ...style });
@@ -30,7 +29,6 @@ export function drawTableHead(page: Page, y: number): void {
   page.rule(margin, y + HEAD_HEIGHT - 6, RIGHT, STRONG_RULE, 1.5);
 }
 
-/** From top edge `y`. */
 export function drawRow(page: Page, line: InvoiceLine, day: string, y: number): void {
   const base = y + 19;
   const end = { align: 'end' } as const;
@@ -69,12 +67,10 @@ export function drawSums(page: Page, invoice: Invoice, top: number): void {
   page.line(`${oreText(totalOre)} kr`, RIGHT, rule + 29, { ...total, align: 'end' });
 }
 
-/** Height of {@link drawSums}. */
 export function sumsHeight({ vat }: Invoice): number {
   return 60 + (vat.length + 1) * 24;
 }
 
-/** The footer of every page. */
 export function drawFoot(page: Page, invoice: Invoice, nth: number, pages: number): void {
   const top = 990;
   page.rule(margin, top, RIGHT, '#d3d8ce');

@@ -24,7 +24,6 @@ const AT_LIMITS: Invoice = {
 };
 const BRAND = { wordmark: 'Boligstyling', contactEmail: `${'k'.repeat(30)}@boligstyling.example` };
 
-/** Records the texts set on it and the starts of lines. */
 class ReadPage extends Page {
   readonly set: { text: string; x: number; y: number; end: number }[] = [];
   readonly begun: number[] = [];

@@ -12,7 +12,6 @@ const DRAWING = {
   brand: { wordmark: 'Boligstyling', contactEmail: 'kontakt@boligstyling.example' },
 };
 
-/** In the order of their start. */
 const started: ChildProcess[] = [];
 const start = () => {
   const child = startPdfProcess();

@@ -33,7 +33,6 @@ export type Look = keyof typeof LOOKS;
 export interface Face {
   readonly name: string;
   readonly font: Font;
-  /** Code points that it has. */
   readonly letters: ReadonlySet<number>;
 }
 export type Typefaces = Readonly<Record<Look, readonly Face[]>>;
@@ -59,7 +58,6 @@ export async function loadTypefaces(): Promise<Typefaces> {
   return Object.fromEntries(await Promise.all(loaded)) as unknown as Typefaces;
 }
 
-/** A part of a text in one face. */
 export interface Run {
   readonly face: Face;
   readonly text: string;

@@ -2,7 +2,6 @@ import type { Mailer } from '@boligstyling/application';
 import { EmlMailer } from './eml-mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
-/** Mailers by URL scheme. */
 const TRANSPORTS: Record<string, (url: string) => Mailer> = {
   'smtp:': (url) => new SmtpMailer({ url }),
   'smtps:': (url) => new SmtpMailer({ url }),

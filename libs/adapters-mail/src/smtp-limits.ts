@@ -3,7 +3,6 @@ const MINUTE = 60_000;
 /** A step of an SMTP session in which we wait for the server. */
 export type SmtpPhase = 'connection' | 'greeting' | 'command' | 'data' | 'text' | 'answer';
 
-/** Time-out of each phase in ms. */
 export type SmtpLimits = Readonly<Record<SmtpPhase, number>>;
 
 /**

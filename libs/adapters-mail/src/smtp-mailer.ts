@@ -61,7 +61,6 @@ export class SmtpMailer extends Mailer {
   private readonly server: SmtpServer;
   private readonly limits: SmtpLimits;
   private readonly sessions = new Set<SmtpSession>();
-  /** Idle connections with their timers. */
   private readonly idle = new Map<SmtpSession, ReturnType<typeof setTimeout>>();
 
   constructor({ url, limits }: SmtpOptions) {

@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SmtpLimits, SmtpPhase } from './smtp-limits.js';
 
-/** Entry of nodemailer's transaction log. */
 interface LogEntry {
   readonly tnx?: string;
   readonly remoteAddress?: string;
@@ -21,7 +20,6 @@ class PhaseClock {
     this.restart();
   }
 
-  /** Nodemailer's logger; nothing is written anywhere. */
   get logger() {
     const ignore = () => undefined;
     const heard = (entry: LogEntry, message: string) => this.heard(entry, message);
@@ -29,13 +27,11 @@ class PhaseClock {
     return { ...levels, level: ignore, trace: ignore, fatal: ignore };
   }
 
-  /** Replaces all pending phases. */
   begin(phase: SmtpPhase): void {
     this.pending = [phase];
     this.restart();
   }
 
-  /** Clears all pending phases. */
   stop(): void {
     this.pending = [];
     this.restart();
@@ -77,7 +73,6 @@ export class SmtpSession {
   private readonly connection: SMTPConnection;
   private readonly ended = Promise.withResolvers<never>();
   private messages = 0;
-  /** True if it can send no more messages. */
   isOver = false;
 
   constructor(
@@ -112,7 +107,6 @@ export class SmtpSession {
     this.ended.promise.catch(then);
   }
 
-  /** Connects and logs in. */
   async open(): Promise<void> {
     await this.until((done) => this.connection.connect(done));
     const { user, pass } = this.server.auth ?? {};
@@ -139,7 +133,6 @@ export class SmtpSession {
     await this.until((done) => this.connection.reset(done));
   }
 
-  /** @param error outcome of pending work */
   end(error: Error): void {
     if (this.isOver) return;
     this.isOver = true;

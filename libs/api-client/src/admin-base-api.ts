@@ -1,9 +1,7 @@
 import { createApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { callApi, type CallError } from './call-api';
 
-/** The session behind dashboard calls. */
 export interface Authorization {
-  /** Undefined when nobody is logged in. */
   token(): Promise<string | undefined>;
   /** Replaces a refused token; undefined when the session has ended. */
   renewed(refused: string): Promise<string | undefined>;
@@ -13,7 +11,6 @@ export interface Authorization {
   confirmed(): Promise<boolean>;
 }
 
-/** Error of a call without a login. */
 export const NOBODY_LOGGED_IN = 'nobody-logged-in';
 
 /** Calls that need no login or renew it. */
@@ -32,7 +29,6 @@ let authorization: Authorization = {
   confirmed: async () => false,
 };
 
-/** Uses this session for all dashboard calls. */
 export function authorizeWith(tokens: Authorization): void {
   authorization = tokens;
 }
@@ -68,7 +64,6 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError> = async (ca
   return callWith((await authorization.token()) ?? token);
 };
 
-/** Base of the generated dashboard client. */
 export const adminBaseApi = createApi({
   reducerPath: 'adminApi',
   baseQuery,

@@ -13,7 +13,6 @@ export interface ApiCredentials {
   readonly publicApiKey: string;
 }
 
-/** With the `Retry-After` header. */
 export type CallError = FetchBaseQueryError & { retryAfter?: string | null };
 
 const query = fetchBaseQuery({

@@ -1,7 +1,6 @@
 import { createApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { callApi, type CallError } from './call-api';
 
-/** Paths of a logged-in partner. */
 const OF_PARTNER = '/api/partner/';
 
 let partnerIn: (state: unknown) => string | undefined = () => undefined;

@@ -17,7 +17,6 @@ const plain = (html: string) =>
     .replace(/&(\w+|#39);/g, (_, name: string) => ENTITIES[name] ?? ' ')
     .replace(/\s+/g, ' ')
     .trim();
-/** The preheader without its filler characters. */
 const inTheInbox = (html: string) =>
   plain(/<div style="display:none[^>]*>([^&]*)/.exec(html)?.[1] ?? '');
 const wordsOf = (text: string) =>

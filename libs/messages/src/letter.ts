@@ -13,7 +13,6 @@ export type Template = (notification: ClaimedNotification, settings: MailSetting
 /** A template whose text depends on the time of sending. */
 export type TimedTemplate = (...of: [...Parameters<Template>, now: Date]) => Letter;
 
-/** Line breaks, other control characters and bidirectional marks. */
 const UNSAFE_IN_A_HEADER = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\s]+/gu;
 
 /**

@@ -41,7 +41,6 @@ export function pageUrl(settings: MailSettings, path: `/${string}`): string {
   return settings.publicUrl.replace(/\/$/, '') + path;
 }
 
-/** The site's host, without scheme and path. */
 export function siteName({ publicUrl }: MailSettings): string {
   return new URL(publicUrl).host;
 }
@@ -61,7 +60,6 @@ export function answerPage(
   return pageUrl(settings, `/partner/svar${at ? `?${at}` : ''}#${token}`);
 }
 
-/** Page to follow and change a lead without a login, with the token in the fragment. */
 export function ownerPage(
   settings: MailSettings,
   { lead, createdAt }: Pick<ClaimedNotification, 'lead' | 'createdAt'>,
@@ -77,7 +75,6 @@ export function isItYouPage(
   return pageUrl(settings, `/min-henvendelse#${isItYouToken(settings.links, lead, createdAt)}`);
 }
 
-/** Page where the owner confirms a change. */
 export function confirmPage(
   settings: MailSettings,
   notificationId: string,

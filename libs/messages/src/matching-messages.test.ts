@@ -29,7 +29,6 @@ const render = (...[kind, changes]: Parameters<typeof sampleNotification>) =>
 const QUESTIONS = ['partner-question', 'partner-reminder'] as const;
 const TO_THOSE_WHO_DO_NOT_KNOW = [...QUESTIONS, 'question-filled', 'assignment-withdrawn'] as const;
 
-/** The same for a partner that has not accepted. */
 const renderUnknowing = (...[kind, changes]: Parameters<typeof sampleNotification>) => {
   const notification = sampleNotification(kind, changes);
   const asked = sampleNotification('partner-question').assignments[0];
@@ -39,7 +38,6 @@ const renderUnknowing = (...[kind, changes]: Parameters<typeof sampleNotificatio
   return messages.of({ ...notification, assignments: [{ ...own, assignment }] });
 };
 
-/** Emails that name a job by its reference. */
 const OF_A_JOB = [
   ...QUESTIONS,
   ...([

@@ -73,7 +73,6 @@ const TEMPLATES: Record<NotificationKind, TimedTemplate> = {
   'cost-owed-again': saleReinstated,
 };
 
-/** Kinds to a partner whose assignment may have ended since. */
 const MAY_HAVE_ENDED = [...ASKS_PARTNERS, ...NEWS_OF_OWNER];
 
 const templateOf = (kind: NotificationKind): TimedTemplate =>

@@ -19,7 +19,6 @@ const TO_OTHERS = (['lead-notice', 'partner-assignment', 'partner-correction'] a
   (kind) => NOTIFICATION_KINDS.includes(kind),
 );
 
-/** Text fields filled in by the sender, except the address written to. */
 const WRITTEN = LEAD_KEYS.filter(
   (key) => ['line', 'text', 'phone'].includes(leadField(key).kind) && key !== 'customerEmail',
 );
@@ -38,7 +37,6 @@ const FRAMES = [
   (name: string) => `${name} Nordmann`,
 ];
 
-/** Different spellings of an advertised domain. */
 const SPELLINGS = [
   ...ENDINGS.flatMap((ending) => FRAMES.map((frame) => frame(`premie-bonus.${ending}`))),
   ...UNSEEN.flatMap((sign) => [

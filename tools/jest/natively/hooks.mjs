@@ -3,7 +3,6 @@ import { registerHooks } from 'node:module';
 const GLOBALS = new URL('globals.mjs', import.meta.url).href;
 const CSS_MODULE = new URL('../css-module.mjs', import.meta.url).href;
 
-/** Replaces modules that exist only within Jest. */
 registerHooks({
   resolve(name, context, next) {
     if (name === '@jest/globals') return { url: GLOBALS, shortCircuit: true };

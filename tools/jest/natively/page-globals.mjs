@@ -8,7 +8,6 @@ const timers = new ModernFakeTimers({ global: globalThis, config: { fakeTimers: 
 /** Functions that Node needs unfaked. */
 const OF_NODE = ['nextTick', 'hrtime', 'setImmediate', 'clearImmediate', 'queueMicrotask'];
 
-/** Replaces `@jest/globals` for component tests. */
 export * from './globals.mjs';
 export const jest = {
   fn: mocker.fn.bind(mocker),

@@ -19,7 +19,6 @@ function matchMedia(media) {
   return Object.assign(new EventTarget(), { media, matches: false, onchange: null });
 }
 
-/** Browser APIs used by the web app and missing from jsdom. */
 export const LACKING = {
   Request: PageRequest,
   ResizeObserver: NothingToObserve,

@@ -59,7 +59,6 @@ export const PAGE = [
   ...names.map((name) => globalThis[name]?.prototype).filter(Boolean),
 ];
 
-/** Restores the initial page. */
 export function emptyPage() {
   for (const stop of listened.splice(0)) stop();
   for (const element of STAYS)

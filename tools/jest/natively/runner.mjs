@@ -13,9 +13,7 @@ const MOST_BYTES = 1.5e9;
  * each file: loading took most of the tests' time. A process runs one file at a time.
  */
 export default class NativeRunner {
-  /** Modules that a process preloads. */
   hooks = ['../run-sources.mjs', './hooks.mjs'];
-  /** Set-up and clean-up around each file. */
   surroundings = './surroundings.mjs';
   #global;
 
@@ -69,7 +67,6 @@ export default class NativeRunner {
     }
   }
 
-  /** A file's result in Jest's form. */
   #result({ path: testFilePath, context: { config } }, { tests, errors, start, snapshot }) {
     const end = Date.now();
     const count = (status) => tests.filter((each) => each.status === status).length;

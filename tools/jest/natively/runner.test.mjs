@@ -15,7 +15,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs files of these contents in turn, and returns Jest's results. */
 async function ran(sources, options = {}, { Runner = NativeRunner, end = 'mjs' } = {}) {
   const tests = await Promise.all(
     sources.map(async (source, turn) => {

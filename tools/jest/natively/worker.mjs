@@ -5,7 +5,6 @@ import { addEventHandler, getState, resetState, run } from 'jest-circus';
 import { SnapshotState } from 'jest-snapshot';
 import { expect } from './globals.mjs';
 
-/** Jest's own format. */
 const SNAPSHOT_FORMAT = { escapeString: false, printBasicPrototype: false };
 const { begin, end } = await import(process.argv[2]);
 

@@ -6,12 +6,10 @@ export interface ShapedPayment {
   readonly name: string;
 }
 
-/** A notice independent of the file's form. */
 export interface ShapedNotice {
   readonly id: string;
   /** `yyyy-MM-dd`, in Norway. */
   readonly day: string;
-  /** Payments by page. */
   readonly pages: readonly (readonly ShapedPayment[])[];
   /** All payments of a page in one entry, or one entry each with the same reference. */
   readonly isBatch: boolean;

@@ -16,12 +16,10 @@ export interface SetText {
   readonly y: number;
 }
 
-/** Texts of a pdfkit PDF, in the order of setting. */
 export function textsOf(pdf: Uint8Array): string[] {
   return pagesIn(pdf).flatMap((page) => page.map(({ text }) => text));
 }
 
-/** The same by page. */
 export function pagesIn(pdf: Uint8Array): SetText[][] {
   const file = Buffer.from(pdf).toString('latin1');
   const objects = new Map([...file.matchAll(OBJECT)].map(([, id, body]) => [id!, body!]));
@@ -48,7 +46,6 @@ export function pagesIn(pdf: Uint8Array): SetText[][] {
   });
 }
 
-/** Letters of a typeface by glyph number. */
 function lettersIn(map: string): string[] {
   const ranges = [...map.matchAll(/^<[\da-f]+> <[\da-f]+> \[(.*)\]$/gm)];
   const codes = ranges.flatMap(([, listed = '']) => [...listed.matchAll(/<([\da-f ]*)>/g)]);

@@ -9,7 +9,6 @@ type Step = 'connect' | 'login' | 'sender' | 'recipient' | 'content';
 /** Silence, or a refusal with code and text. */
 type Answer = 'silence' | { readonly code: number; readonly text: string };
 
-/** A received message, parsed, with its envelope. */
 export interface Arrival {
   readonly email: Email;
   readonly recipients: readonly string[];
@@ -49,7 +48,6 @@ export class LoopbackMailServer {
     },
   });
 
-  /** Returns its URL. */
   async start(): Promise<string> {
     // Some tests disconnect on purpose.
     this.server.on('error', () => {});
@@ -74,7 +72,6 @@ export class LoopbackMailServer {
     while (this.server.connections.size > 0) await new Promise(setImmediate);
   }
 
-  /** Accepts all steps that were answered with silence. */
   speak(): void {
     for (const done of this.silenced.splice(0)) done();
   }

@@ -60,7 +60,6 @@ const SOLD_OF_ONE = {
   lead_id: { name: 'sold-assignments-of-lead', text: selected('lead_id = $1', SOLD) },
 };
 
-/** Assignments with their partners, in the order of asking. */
 export async function findAssignments(
   database: Pool | PoolClient,
   by: keyof typeof OF_ONE,

@@ -1,10 +1,8 @@
 import { BACKED_UP } from './tables.js';
 
-/** First line of a backup. */
 export interface BackupHead {
   readonly format: 'boligstyling-backup-1';
   readonly at: string;
-  /** The release that made it. */
   readonly release?: string;
   /** Applied migrations, oldest first: the newest names the schema. */
   readonly migrations: readonly string[];

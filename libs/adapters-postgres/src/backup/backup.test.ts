@@ -90,7 +90,6 @@ describe('a backup', () => {
     await restored(given(await lines()));
     expect(await contents(to.url)).toEqual(await contents(from.url));
 
-    // A row without the column.
     await query(to.url, sell);
     const rates = await query(to.url, 'select vat_rate as rate from sale order by created_at');
     expect(rates).toEqual([{ rate: null }, { rate: 2500 }]);

@@ -9,7 +9,6 @@ const TABLES = `
   select table_name as name from information_schema.tables
   where table_schema = 'public' and table_type = 'BASE TABLE'`;
 
-/** Columns that reference an excluded table. */
 const POINTING_OUT = `
   select quote_ident(attname) || ' is null' as condition
   from pg_constraint

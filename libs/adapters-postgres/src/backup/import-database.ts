@@ -48,12 +48,10 @@ async function inAnyOrder<T>(client: pg.Client, fill: () => Promise<T>): Promise
 
 const ROWS_AT_ONCE = 500;
 
-/** Generated columns compute themselves. */
 const STORED_COLUMNS = `
   select quote_ident(column_name) as name from information_schema.columns
   where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`;
 
-/** An older backup has fewer columns. */
 const THERE = `
   select table_name as name from information_schema.tables
   where table_schema = 'public' and table_name = any($1)`;
@@ -101,7 +99,6 @@ export async function importDatabase(
   });
 }
 
-/** Runs work in one transaction on a connection that is closed afterwards. */
 async function inOneGo<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = newClient(url);
   await client.connect();

@@ -2,7 +2,6 @@ import type { BankNames, RegisteredOutcome } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { indexWhere } from '../core/indexes.js';
 
-/** One row for each booking of a bank file. */
 export const BankLineSchema = defineEntity({
   name: 'BankLine',
   tableName: 'bank_line',

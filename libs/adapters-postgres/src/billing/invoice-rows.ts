@@ -10,13 +10,10 @@ const LAST_BY_HAND = `
     from payment p where p.invoice_id = i.id and p.source not in ('bank', 'placed', 'bank-undone')
     order by p.recorded_at desc, p.id desc limit 1) as "lastByHand"`;
 
-/** An invoice with its sums paid and credited. */
 export const ACCOUNT_COLUMNS = `i.content, ${SUM_COLUMNS}, ${LAST_BY_HAND}`;
 
-/** The same for a list. */
 export const LISTED_COLUMNS = `i.listed as content, ${SUM_COLUMNS}`;
 
-/** Tables of {@link ACCOUNT_COLUMNS}. */
 export const ACCOUNTS = `
   invoice i
   left join lateral (
@@ -41,11 +38,9 @@ export interface AccountRow<Content = Invoice> {
   paidOre: string;
   byHandOre: string;
   paidBackOre: string;
-  /** Absent from {@link LISTED_COLUMNS}. */
   lastByHand?: PayableAccount['lastByHand'];
 }
 
-/** Reads a row of {@link ACCOUNT_COLUMNS} or {@link LISTED_COLUMNS}. */
 export function toAccount<Content extends Invoice | ListedInvoice>({
   content,
   creditedOre,
@@ -74,7 +69,6 @@ export async function lockPartners(client: PoolClient, ids: readonly string[]): 
   await client.query(statement, [ids]);
 }
 
-/** Ordered by invoice number. */
 export async function readAccounts(
   client: Pool | PoolClient,
   ids: readonly string[],

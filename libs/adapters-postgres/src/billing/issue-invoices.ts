@@ -44,7 +44,6 @@ const TELL = `
 
 const COUNT = 'update invoice_number set last = $2 where year = $1';
 
-/** Within the transaction that locks the partner and the row of the year. */
 async function storeInvoices(
   client: PoolClient,
   issued: readonly Invoice[],
@@ -96,7 +95,6 @@ const HOLD_YEAR = `
   on conflict (year) do update set last = invoice_number.last
   returning last`;
 
-/** Implements `InvoiceRepository.issue` within a transaction. */
 export async function issue(
   client: PoolClient,
   partnerId: string,
@@ -115,7 +113,6 @@ export async function issue(
   return issued;
 }
 
-/** Implements `InvoiceRepository.creditToBillAgain` within a transaction. */
 export async function creditToBillAgain(
   client: PoolClient,
   id: string,
@@ -137,7 +134,6 @@ export async function creditToBillAgain(
   return issued;
 }
 
-/** Numbers and stores invoices; the row of the year is locked. */
 async function numbered(
   client: PoolClient,
   year: number,

@@ -62,7 +62,6 @@ const REMIND = `
   on conflict (invoice_id, kind) do nothing
   returning id`;
 
-/** Invoices in PostgreSQL. */
 export class PostgresInvoiceRepository extends fromDatabase(InvoiceRepository) {
   override async partnersToBill(upTo: Date): Promise<string[]> {
     const rows = await this.rowsOf<{ id: string }>(PARTNERS_TO_BILL, [upTo]);
@@ -116,7 +115,6 @@ export class PostgresInvoiceRepository extends fromDatabase(InvoiceRepository) {
   }
 }
 
-/** @param values receives the parameters of the conditions */
 function conditions(filter: InvoiceFilter, values: unknown[]) {
   const { partnerId, kind, owed, dueBefore, overpaid } = filter;
   return [

@@ -60,7 +60,6 @@ it('a billing run that dies at any statement leaves no gap, no double and nothin
     );
 
   const deaths = { billing: 0, crediting: 0 };
-  /** True when it died at its nth statement and left everything unchanged. */
   const dies = async (what: keyof typeof deaths, nth: number, act: Act) => {
     const before = await standing();
     const died = await act(new PostgresInvoiceRepository(dyingAt(pool, nth))).then(

@@ -5,7 +5,6 @@ import { HELD } from '../core/held.js';
 import { ONLY_ID, OperatorDetailsSchema } from './operator-details-schema.js';
 import { sharedLooks } from '../core/shared-looks.js';
 
-/** The operator's details in PostgreSQL. */
 export class PostgresOperatorSettings extends fromDatabase(OperatorSettings) {
   /** Shared, because every email in a batch reads it. */
   private readonly look = sharedLooks(() =>
@@ -32,7 +31,6 @@ export class PostgresOperatorSettings extends fromDatabase(OperatorSettings) {
   }
 }
 
-/** Drops the row's own id. */
 function pick(row: OperatorDetails): OperatorDetails {
   const keys = Object.keys(UNKNOWN_OPERATOR) as (keyof OperatorDetails)[];
   return Object.fromEntries(keys.map((key) => [key, row[key]])) as unknown as OperatorDetails;

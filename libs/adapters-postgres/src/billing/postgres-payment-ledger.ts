@@ -59,12 +59,10 @@ const BANK_LINE_FIELDS: Fields<keyof RegisteredBankLine | 'recordedAt'> = {
 
 const AS_THEY_ARE = without(BANK_LINE_FIELDS, ['bookedOn', 'amountOre']);
 
-/** Alias `l`. */
 export const BANK_LINE_COLUMNS = `
   ${columnsOf(Object.keys(AS_THEY_ARE), 'l')}, l.booked_on::text as "bookedOn",
   l.amount_ore::float8 as "amountOre"`;
 
-/** Ordered by registration. */
 const KNOWN = `
   select ${BANK_LINE_COLUMNS} from bank_line l
   where (l.account, l.booked_on) in (select * from unnest($1::text[], $2::date[]))
@@ -81,7 +79,6 @@ const BOOKED = `
 const INSERT_PAYMENTS = insertRows('payment', PAYMENT_FIELDS);
 const INSERT_BANK_LINES = insertRows('bank_line', BANK_LINE_FIELDS);
 
-/** Payments in PostgreSQL. */
 export class PostgresPaymentLedger extends fromDatabase(PaymentLedger) {
   override record(ids: readonly string[], at: Date, pay: Pay): Promise<InvoiceAccount[]> {
     return this.together(async (client) => {

@@ -13,7 +13,6 @@ import { SaleSchema } from './sale-schema.js';
 import { allOf, planned } from '../core/statements.js';
 import { tell } from '../notifications/tell.js';
 
-/** @param values receives the parameters of the conditions */
 function conditions(filter: SaleFilter, values: unknown[]) {
   const { paymentStatus, partnerId, from, to, dispute, isForGood, asksForVat } = filter;
   return [
@@ -55,7 +54,6 @@ const NO_SALES = { count: 0, ore: 0 };
 
 type OverviewRow = SaleRow & Omit<SaleOverview, 'sale'>;
 
-/** Sales in PostgreSQL. */
 export class PostgresSaleRepository extends fromDatabase(SaleRepository) {
   override async list(
     filter: SaleFilter,

@@ -24,7 +24,6 @@ export const SALE_FIELDS: Fields<keyof Sale> = {
   waivers: 'jsonb',
 };
 
-/** Alias `s`. */
 export const SALE_COLUMNS = columnsOf(Object.keys(SALE_FIELDS), 's');
 
 /** Literal conditions, so that the partial index of disputed sales applies. */
@@ -35,7 +34,6 @@ export const DISPUTED: Record<DisputeState, string> = {
 
 const OF_ASSIGNMENTS = `select ${SALE_COLUMNS} from sale s where s.assignment_id = any($1::uuid[])`;
 
-/** A row of {@link SALE_COLUMNS}. */
 export type SaleRow = Omit<Sale, 'dispute' | 'waivers'> & {
   dispute: StoredDispute | null;
   waivers: readonly StoredWaiver[];
@@ -53,12 +51,10 @@ export function toSale({ dispute, waivers, ...row }: SaleRow): Sale {
 export const SALE_WITHIN = `(
   select ${jsonOf(SALE_FIELDS, 's')} from sale s where s.assignment_id = a.id limit 1)`;
 
-/** A sale from {@link SALE_WITHIN}. */
 export type StoredSale = RowInJson<SaleRow>;
 
 const read = fromJson<SaleRow>(SALE_FIELDS);
 
-/** Reads a sale of {@link SALE_WITHIN}. */
 export const toSaleWithin = (stored: StoredSale): Sale => toSale(read(stored));
 
 /** Sales by assignment id; null where an assignment has none. */

@@ -1,6 +1,5 @@
 import type { PoolClient } from 'pg';
 
-/** Sum of the payments of line `l`. */
 export const PLACED = `
   (select coalesce(sum(p.amount_ore), 0) from payment p where p.bank_line_id = l.id)`;
 

@@ -16,7 +16,6 @@ const STATEMENT_MS = 4_000;
 /** An idle connection is closed before its silence is mistaken for a fault. */
 const IDLE_MS = 4_000;
 
-/** Time-out for the server's first byte. */
 const FIRST_SILENCE_MS = 2_500;
 
 /**
@@ -119,7 +118,6 @@ export function databaseOptions(url: string, poolSize = 10, pooler: Pooler = 'no
   } as Options;
 }
 
-/** The product's ORM over its one connection pool. */
 export class Database {
   private constructor(readonly orm: MikroORM) {}
 
@@ -149,7 +147,6 @@ export class Database {
     }
   }
 
-  /** Closes each connection once its work is done. */
   close(): Promise<void> {
     return this.orm.close();
   }

@@ -80,13 +80,11 @@ export const REVIEWS = `
 /** All but the invoice columns, which may have changed since the sale was read. */
 const SOLD = without(SALE_FIELDS, ['invoiceId', 'creditNoteId']);
 
-/** Fixed at acceptance. */
 const AGREED = [
   ...(['id', 'assignmentId', 'partnerId', 'amountOre', 'vatRate', 'createdAt'] as const),
   ...(['service', 'municipality', 'reference'] as const),
 ];
 
-/** Fixed when the partner is asked. */
 const ASKED = ['id', 'leadId', 'partnerId', 'recipient', 'offeredAt', 'deadline'] as const;
 
 const ROUND: Fields<keyof MatchRound> = {
@@ -107,7 +105,6 @@ const EVENT: Fields<keyof LeadEvent | 'actor'> = {
   actor: 'text',
 };
 
-/** Inserts and updates of many cases, by kind. */
 export const WRITES = {
   assignments: storeRows('assignment', ASSIGNMENT_FIELDS, ASKED),
   sales: storeRows('sale', SOLD, AGREED),

@@ -30,12 +30,10 @@ export function fromDatabase<Port extends object>(port: abstract new () => Port)
       return guarded(async () => inTransaction(await poolOf(this.orm), work, about));
     }
 
-    /** Runs work through the ORM without a transaction; each statement commits by itself. */
     throughOrm<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
       return guarded(() => work(this.orm.em.fork()));
     }
 
-    /** Runs work through the ORM in one transaction. */
     togetherThroughOrm<T>(
       work: (em: EntityManager) => Promise<T>,
       about?: (result: T) => readonly string[],

@@ -49,10 +49,8 @@ const SEED = `
 /** Small tables: partners are few and the operator has one row. */
 const WHOLE_TABLE = /Seq Scan on (?!partner|operator_details)/;
 
-/** Statements without a plan. */
 const TRANSACTION = /^(begin|set local|commit|rollback)/;
 
-/** An ORM for the adapters that records every statement. */
 function listening(pool: Pool): { orm: MikroORM; heard: [string, unknown[]][] } {
   const heard: [string, unknown[]][] = [];
   const query = (statement: string | { text: string }, values: unknown[]) => {

@@ -1,4 +1,3 @@
-/** A partial index. */
 export const indexWhere = <const Column extends string>(
   name: string,
   properties: Column[],

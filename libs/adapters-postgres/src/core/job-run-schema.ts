@@ -1,6 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** The last success of each job, shared by all replicas. */
 export const JobRunSchema = defineEntity({
   name: 'JobRun',
   tableName: 'job_run',

@@ -30,12 +30,10 @@ export async function sendAnotherLink(
   await tell(em, { id: link.id, oneTimeLinkId: link.id, kind: 'sign-in-link' });
 }
 
-/** Invalidates the subject's unused links. */
 export async function forgetLinks(em: EntityManager, subjectId: string): Promise<void> {
   await em.nativeDelete(OneTimeLinkSchema, { subjectId });
 }
 
-/** Unexpired, by the database's clock. */
 export const GOOD_STILL = { expiresAt: { $gt: raw('now()') } };
 
 const A_DAY_AGO = "now() - interval '1 day'";
@@ -43,7 +41,6 @@ const A_DAY_AGO = "now() - interval '1 day'";
 export const OF_THE_LAST_DAY = { expiresAt: { $gt: raw(A_DAY_AGO) } };
 export const OVER_FOR_A_DAY = { expiresAt: { $lte: raw(A_DAY_AGO) } };
 
-/** Finds an unexpired link by its digests. */
 export const keptAs = ({ id, digests }: HeldLink) => ({
   id,
   digest: { $in: [...digests] },

@@ -60,7 +60,6 @@ async function beside<T>(held: readonly string[], work: () => Promise<T>, wanted
   await other.query('begin');
   for (const statement of held) await other.query(statement);
   const begun = work();
-  // It may fail before it is awaited.
   begun.catch(() => undefined);
   for (let count = 0; count === 0;) {
     await other.query(LOOK_ANEW);

@@ -5,7 +5,6 @@ import { connectPatiently } from './patient-connect.js';
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
-/** A server that refuses every login and counts the attempts. */
 const refusing = async (code: string) => {
   const asked = { times: 0 };
   const fields = Buffer.from(`SFATAL\0C${code}\0Mit lets us not in\0\0`);

@@ -10,7 +10,6 @@ const setUp = async () => {
   return new PostgresJobRuns(database().orm);
 };
 
-/** By the database's clock, which is this machine's. */
 const after = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 describe('the last success of jobs', () => {

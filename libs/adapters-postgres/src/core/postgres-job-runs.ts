@@ -12,7 +12,6 @@ const SUCCEEDED = `
     when job_run.succeeded_at > now() + interval '1 minute' then excluded.succeeded_at
     else greatest(job_run.succeeded_at, excluded.succeeded_at) end`;
 
-/** Last successes of jobs in PostgreSQL, shared by all replicas. */
 export class PostgresJobRuns extends fromDatabase(JobRuns) {
   override async succeeded(job: string, at: Date): Promise<void> {
     await this.rowsOf(SUCCEEDED, [job, at]);

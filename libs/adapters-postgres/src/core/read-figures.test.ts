@@ -26,7 +26,6 @@ describe('the setback of the database’s clock', () => {
   const execute = (sql: string) => database().execute(sql);
   const setClock = (seconds: number) => execute(`update elsewhere.clock set ahead = ${seconds}`);
   const behind = async () => Math.round((await figures.read()).clockBehindSeconds / 60) * 60;
-  /** The database's clock and ours advance together. */
   const pass = (seconds: number) => {
     elapsedMs += seconds * 1_000;
     return execute(`update elsewhere.clock set ahead = ahead + ${seconds}`);

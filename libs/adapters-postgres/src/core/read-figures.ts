@@ -6,10 +6,8 @@ import { poolOf } from './statements.js';
 import { IS_KEPT } from '../integrators/webhook-rows.js';
 import { soughtAt } from '../overview/work-queue-sql.js';
 
-/** Leads whose next step is due. */
 const DUE_STEP = `matching_due_at <= now() and suspicion is null and matching_fault is null`;
 
-/** Webhook deliveries due now. */
 const WEBHOOKS_DUE = `from webhook_delivery where state = 'due' and not (${IS_KEPT})`;
 
 /** `greatest` ignores nulls: without an earlier time it is the clock alone. */
@@ -46,7 +44,6 @@ const FIGURES = `
       from job_run) as jobs,
     (select name from mikro_orm_migrations order by id desc limit 1) as schema`;
 
-/** A stored time, if any, with its reading on the monotonic clock. */
 interface Shown {
   readonly time: Date | null;
   readonly at: number;

@@ -18,7 +18,6 @@ export const without = <Key extends string, Left extends Key>(
   return pick(fields, kept as Exclude<Key, Left>[]);
 };
 
-/** The column of a domain field. */
 export const columnOf = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -32,12 +31,10 @@ export const jsonOf = (fields: Fields, alias: string): string =>
     .map((key) => `'${key}', ${alias}.${columnOf(key)}`)
     .join(', ')})`;
 
-/** A row from {@link jsonOf}. */
 export type RowInJson<Row> = {
   [Key in keyof Row]: Date extends Row[Key] ? string | Exclude<Row[Key], Date> : Row[Key];
 };
 
-/** Reads rows of {@link jsonOf}. */
 export function fromJson<Row>(fields: Fields): (stored: RowInJson<Row>) => Row {
   const times = Object.keys(fields).filter((key) => fields[key] === 'timestamptz');
   return (stored) => {
@@ -78,7 +75,6 @@ export function storeRows<Key extends string>(
   return `${insertRows(table, fields)} on conflict (id) do update set ${taken.join(', ')}`;
 }
 
-/** Sets the fields to the values of {@link sentRows}. */
 export const setToSent = (fields: Fields): string =>
   Object.keys(fields)
     .map((key) => `${columnOf(key)} = new."${key}"`)

@@ -1,4 +1,3 @@
-/** Every table that the ORM reads, writes or references. */
 export * from '../users/admin-session-schema.js';
 export * from '../assignments/assignment-schema.js';
 export * from '../billing/bank-line-decision-schema.js';

@@ -3,7 +3,6 @@ import pg from 'pg';
 /** A silent host delays nobody longer: a caller waits four seconds in all. */
 const LOOK_MS = 1_500;
 
-/** The URL's parts before, within and after the list of hosts. */
 function parts(url: string): [string, string, string] {
   const [scheme = ''] = /^\w+:\/\//.exec(url) ?? [];
   const [authority = ''] = /^[^/?]*/.exec(url.slice(scheme.length)) ?? [];

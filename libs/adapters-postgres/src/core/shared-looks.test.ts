@@ -12,7 +12,6 @@ function session() {
   return { find, answers, end: () => void (isOpen = false) };
 }
 
-/** Lets pending callbacks run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('shares one query among all callers that wait', async () => {

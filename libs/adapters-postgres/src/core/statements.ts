@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { guarded } from './storage-fault.js';
 
-/** The ORM's pool, for hand-written SQL. */
 export const poolOf = (orm: MikroORM) => orm.em.getConnection().getNativeClient();
 
 /** A prepared statement, for frequent queries that take longer to plan than to run. */
@@ -19,7 +18,6 @@ export function planned(text: string): Prepared {
   return { name: createHash('sha256').update(text).digest('base64url'), text };
 }
 
-/** Joins the given conditions by `and`. */
 export function allOf(conditions: readonly (string | false | null | undefined)[]): string {
   const asked = conditions.filter(Boolean);
   return asked.length > 0 ? `where ${asked.join(' and ')}` : '';

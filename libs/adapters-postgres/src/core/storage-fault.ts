@@ -31,7 +31,6 @@ function harmless(error: unknown): Error {
   return Object.assign(new DomainError('storage-unavailable'), { cause: fault });
 }
 
-/** A database fault without personal data: its code alone. */
 class DatabaseFault extends Error {
   override readonly name = 'DatabaseFault';
 
@@ -41,13 +40,11 @@ class DatabaseFault extends Error {
   }
 }
 
-/** True when the same may succeed later. */
 export function isPassing(error: unknown): boolean {
   const { code, message } = rootOf(error);
   return /^[0-9A-Z]{5}$/.test(code) ? AWAY.test(code) : CONNECTION_LOST.test(code + message);
 }
 
-/** Unwraps the driver's error from the ORM's. */
 function rootOf(error: unknown): { code: string; message: string } {
   const { code, message } = (error ?? {}) as { code?: string; message?: string };
   return { code: code ?? '', message: message ?? '' };

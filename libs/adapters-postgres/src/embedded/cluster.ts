@@ -4,10 +4,8 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from '
 import { basename, dirname, join } from 'node:path';
 import type { Programs } from './programs.js';
 
-/** Owns the server and its databases. */
 export const OWNER = 'boligstyling';
 
-/** Serves the product; reads and writes rows only. */
 export const WORKER = 'boligstyling_worker';
 
 /**
@@ -16,7 +14,6 @@ export const WORKER = 'boligstyling_worker';
 const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin'];
 
 export interface ClusterOptions {
-  /** Holds the database and nothing else. */
   readonly dataDir: string;
   /** False gives up durability for speed, in tests. */
   readonly durable: boolean;

@@ -54,7 +54,6 @@ async function serverPid(): Promise<number> {
   return Number((await readFile(join(dataDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
 }
 
-/** Retries until the restarted server answers. */
 async function answerAgain(url: string, sql: string): Promise<unknown[]> {
   for (;;) {
     try {

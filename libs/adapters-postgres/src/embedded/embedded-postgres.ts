@@ -94,7 +94,6 @@ export class EmbeddedPostgres {
     private readonly password: string,
   ) {}
 
-  /** For {@link startEmbeddedPostgres}. */
   static async start(given: EmbeddedOptions): Promise<EmbeddedPostgres> {
     const { dataDir } = given;
     const programs = await Programs.find();
@@ -115,7 +114,6 @@ export class EmbeddedPostgres {
     return this.urlOf(DATABASE, WORKER);
   }
 
-  /** Stops the server unless another process uses it. */
   async stop(): Promise<void> {
     this.stopping = true;
     await this.rejoining;

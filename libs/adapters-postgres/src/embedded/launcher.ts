@@ -102,7 +102,6 @@ export class Launcher {
   }
 }
 
-/** A port of this machine without a listener at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

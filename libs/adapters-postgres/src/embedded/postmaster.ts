@@ -2,7 +2,6 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { platform } from 'node:process';
 
-/** A running server as its `postmaster.pid` describes it. */
 export interface Postmaster {
   readonly port: number;
   /**

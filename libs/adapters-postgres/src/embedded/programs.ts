@@ -27,7 +27,6 @@ export class Programs {
     return new Programs(paths, await unprivileged(paths.postgres));
   }
 
-  /** As in PG_VERSION. */
   async major(): Promise<string> {
     const { stdout } = await execute(this.paths.postgres, ['--version'], { env: ENVIRONMENT });
     return /\d+/.exec(stdout)?.[0] ?? '';

@@ -4,9 +4,7 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 const NOBODY = 65534;
 
-/** A way to run PostgreSQL's programs, which refuse to run as root. */
 export interface Unprivileged {
-  /** Put before the program on the command line. */
   readonly prefix: readonly string[];
   /** User id that owns the files; undefined for an ordinary user. */
   readonly owner?: number;

@@ -6,7 +6,6 @@ import { IntegratorKeySchema } from './integrator-key-schema.js';
 /** Blocks changes of the key, but not leads that reference it. */
 const HOLD = 'select from integrator_key where id = ? for no key update';
 
-/** API keys in PostgreSQL. */
 export class PostgresIntegratorKeys extends fromDatabase(IntegratorKeys) {
   override list(): Promise<IntegratorKey[]> {
     return this.throughOrm((em) =>

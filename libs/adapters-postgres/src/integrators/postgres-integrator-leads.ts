@@ -15,7 +15,6 @@ import { SEES_OWNER } from '../leads/sees-owner.js';
 /** A held lead has no visible events. */
 const TOLD = 'lead.suspicion is null';
 
-/** A field as the lead's sender may see it. */
 const told = (key: LeadKey): string => (key === 'location' ? PLACE_FOR_SENDER : columnOf(key));
 
 const PAGE = `
@@ -64,7 +63,6 @@ interface NamedToRow {
   readonly receivedAt: Date;
 }
 
-/** Integrators' views of their leads, in PostgreSQL. */
 export class PostgresIntegratorLeads extends fromDatabase(IntegratorLeads) {
   override async page(keyId: string, limit: number, after?: OwnLeadPlace): Promise<OwnLead[]> {
     const place = [after?.receivedAt, after?.id];

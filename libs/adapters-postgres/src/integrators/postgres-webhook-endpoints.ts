@@ -32,11 +32,9 @@ const GO_ON = `
   update webhook_delivery set state = 'due', due_at = now()
   where endpoint_id = ? and state = 'parked' and last_fault like 'HTTP 410%'`;
 
-/** Messages that wait for the endpoint to be resumed. */
 const KEPT = `
   select id from webhook_delivery where endpoint_id = ? and state = 'due' and ${IS_KEPT}`;
 
-/** Webhook endpoints in PostgreSQL. */
 export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
   override list(): Promise<WebhookEndpoint[]> {
     return this.throughOrm((em) =>

@@ -41,7 +41,6 @@ async function claimed(): Promise<ClaimedWebhook> {
 
 const fate = async () => (await sql('select state, last_fault as fault from webhook_delivery'))[0];
 
-/** All outcomes that a worker may report. */
 const ENDINGS: [name: string, end: (webhook: ClaimedWebhook) => Promise<void>][] = [
   ['mark it as sent', (webhook) => outbox.markSent(webhook)],
   ['park it', (webhook) => outbox.park(webhook, 'too late')],
@@ -94,7 +93,6 @@ describe('the webhook outbox', () => {
     }
   });
 
-  /** Events as the log shows them. */
   const shownAsKept = async () => {
     const endpoints = new PostgresWebhookEndpoints(database().orm);
     const [endpoint] = await endpoints.list();

@@ -20,7 +20,6 @@ const told = (field: LeadKey): string =>
     ? `case when key.id is null then lead.location else ${PLACE_FOR_SENDER} end`
     : `lead.${columnOf(field)}`;
 
-/** Visible fields by wire name. */
 const seenBy = (audience: LeadAudience) =>
   `json_build_object(${fieldsSeenBy(audience)
     .map(({ key }) => `'${leadField(key).wire}', ${told(key)}`)
@@ -93,7 +92,6 @@ const STILL_OURS = `where id = $1 and attempts = $2 and state = 'due'`;
 const PARK = `
   update webhook_delivery set state = 'parked', last_fault = left($3, 500) ${STILL_OURS}`;
 
-/** Webhooks in PostgreSQL. */
 export class PostgresWebhookOutbox extends fromDatabase(WebhookOutbox) {
   override async claimDue(limit: number, leaseSeconds: number): Promise<ClaimedWebhook[]> {
     const rows = await this.rowsOf<ClaimedRow>(CLAIM_DUE, [limit, leaseSeconds]);

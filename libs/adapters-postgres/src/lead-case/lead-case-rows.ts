@@ -82,7 +82,6 @@ interface ToldRow {
   readonly lately: number;
   /** Assignments with an unsent email; null if none. */
   readonly unsent: string[] | null;
-  /** Assignments with a sent one. */
   readonly sent: string[] | null;
 }
 

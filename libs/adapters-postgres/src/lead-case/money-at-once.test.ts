@@ -27,7 +27,6 @@ beforeEach(async () => {
     values ('${saleId}', '${partnerId}', 60000, 'pending', '2026-11-03')`);
 });
 
-/** Result of work that begins while another transaction has marked the sale and not committed. */
 async function besideMark<T>(status: 'paid' | 'credited', work: () => Promise<T>): Promise<T> {
   const pool = await database().orm.em.getConnection().getNativeClient();
   const office: PoolClient = await pool.connect();
@@ -35,7 +34,6 @@ async function besideMark<T>(status: 'paid' | 'credited', work: () => Promise<T>
   const mark = 'update sale set payment_status = $2, settled_at = now() where id = $1';
   await office.query(mark, [saleId, status]);
   const begun = work();
-  // It may fail before it is awaited.
   begun.catch(() => undefined);
   for (let count = 0; count === 0;) {
     await office.query(LOOK_ANEW);

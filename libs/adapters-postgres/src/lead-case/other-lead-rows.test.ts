@@ -30,7 +30,6 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** Entries that the database has read of the table and its indexes. */
 async function entriesRead(): Promise<number> {
   await client.query('select pg_stat_force_next_flush()');
   const { rows } = await client.query(

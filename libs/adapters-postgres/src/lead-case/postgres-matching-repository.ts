@@ -56,7 +56,6 @@ const PAUSE_ENDS = 'not active and paused_until <= $1';
 
 const END_PAUSES = `update partner set active = true, paused_until = null where ${PAUSE_ENDS}`;
 
-/** With the names of the partners in each round and no others. */
 const ROUNDS = {
   name: 'rounds-of-lead',
   text: `

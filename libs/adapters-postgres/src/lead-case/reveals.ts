@@ -21,7 +21,6 @@ const oneOf = (values: readonly string[]): string =>
 export const statesThat = (holds: (of: { state: AssignmentState }) => boolean): string =>
   `state ${oneOf(ASSIGNMENT_STATES.filter((state) => holds({ state })))}`;
 
-/** The same for lead statuses. */
 const statusesThat = (holds: (of: { status: LeadStatus }) => boolean): string =>
   `status ${oneOf(LEAD_STATUSES.filter((status) => holds({ status })))}`;
 
@@ -36,18 +35,14 @@ export const OPEN = statusesThat((of) => !isClosed(of));
 export const hasContactRow = (assignment: string): string =>
   `${assignment}.revealed_at is not null`;
 
-/** SQL of the domain's `isUnanswered`. */
 export const isUnansweredRow = (assignment: string): string =>
   `${assignment}.${statesThat(isUnanswered)}`;
 
-/** SQL of the domain's `isAccepted`. */
 export const isAcceptedRow = (assignment: string): string =>
   `${assignment}.${statesThat(isAccepted)}`;
 
-/** SQL of the domain's `isOpen`. */
 export const isOpenRow = (assignment: string): string => `${assignment}.${statesThat(isOpen)}`;
 
-/** SQL of the domain's `isAnswered`. */
 export const isAnsweredRow = (assignment: string): string =>
   `${assignment}.${statesThat(isAnswered)}`;
 
@@ -59,7 +54,6 @@ export const isAnsweredRow = (assignment: string): string =>
 export const isSaleDueRow = (sale: string): string =>
   `${sale}.payment_status <> 'credited' and ${sale}.to_pay_back_since is null`;
 
-/** SQL of the domain's `isDisputeGranted`. */
 export const isDisputeGrantedRow = (assignment: string): string => `
   exists (select from sale granted where granted.assignment_id = ${assignment}.id
     and granted.dispute is not null and not (${isSaleDueRow('granted')}))`;
@@ -72,5 +66,4 @@ export const isDisputeGrantedRow = (assignment: string): string => `
 export const isAskedFirstRow = (assignment: string, lead: string): string =>
   `${assignment}.recipient = case ${lead}.service_type when '${VALUATION}' then 'estate-agent' else 'stylist' end`;
 
-/** SQL of the domain's `isClosed`. */
 export const isClosedRow = (lead: string): string => `${lead}.${statusesThat(isClosed)}`;

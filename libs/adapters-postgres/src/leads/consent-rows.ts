@@ -1,6 +1,5 @@
 import { type Consent, withArrival } from '@boligstyling/domain';
 
-/** Element of the column `consents`. */
 export type StoredConsent = Omit<Consent, 'at'> & { at: string };
 
 /** The owner's consents, including the one implied by a lead stored without consents. */

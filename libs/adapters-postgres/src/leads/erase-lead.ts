@@ -74,12 +74,10 @@ const TELL_INTEGRATORS = `
     ${toldEndpoints('lead.integrator_key_id')}
   where lead.id = any($1) and (suspicion is null or endpoint.integrator_key_id is not null)`;
 
-/** Leads that stay are no longer merged into an erased one. */
 const PART = `
   update lead set joined_to = null, merge_kind = null
   where joined_to = any($1) and id <> all($1)`;
 
-/** Records and notifications left by erased leads. */
 const LEFT_BEHIND = [
   PART,
   TELL_OF_RULINGS,

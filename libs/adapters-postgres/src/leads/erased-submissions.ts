@@ -5,7 +5,6 @@ const keyDigest = (key: string): string => `sha256(convert_to(${key}, 'UTF8'))`;
 export const erasedAt = (key: string): string =>
   `(select erased_at from erased_submission where digest = ${keyDigest(key)})`;
 
-/** Remembers the keys of erased leads. */
 export const REMEMBER_KEY = `
   insert into erased_submission (digest, erased_at)
   select ${keyDigest('idempotency_key')}, now() from lead

@@ -11,7 +11,6 @@ export const joinFirstEmails = (atMost: number): string => `
       where new <> all (first_email.submissions)))[:${atMost}]
     where cardinality(first_email.submissions) < ${atMost}`;
 
-/** A row of the table `first_email`. */
 interface FirstEmailRow {
   readonly mailbox: string;
   readonly day: string;
@@ -19,7 +18,6 @@ interface FirstEmailRow {
 }
 
 interface FirstEmailRequests {
-  /** One row for each mailbox. */
   readonly rows: readonly FirstEmailRow[];
   /** Submission's id in that table, by lead id. */
   readonly submissions: ReadonlyMap<string, string>;

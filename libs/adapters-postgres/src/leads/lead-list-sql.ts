@@ -29,7 +29,6 @@ export const MANY_REVEALS = `
 /** SQL of the domain's `spellingKey`, as in the index. */
 const PLACE = 'lower(btrim(location) collate "nb-x-icu")';
 
-/** Place names of leads in a period without a known municipality. */
 export const UNPLACED = `
   select ${PLACE} as place from (
     select distinct location from lead
@@ -45,7 +44,6 @@ export type PlacedFilter = LeadFilter & {
   readonly heldByTooMany?: readonly string[];
 };
 
-/** Adds a value to the statement and returns its parameter's name. */
 type Parameter = (value: unknown) => string;
 
 const NAME = 'customer_name collate "nb-x-icu"';
@@ -92,7 +90,6 @@ export function leadPage(
   return `${source} order by ${order.join(', ')} limit ${limit}`;
 }
 
-/** The rows to count; a search counts up to a limit. */
 export function countedLeads(filter: PlacedFilter, parameter: Parameter): string {
   const bound = filter.words?.length ? `limit ${COUNTED_SEARCH_HITS + 1}` : '';
   return `select from lead ${allOf(conditions(filter, parameter))} ${bound}`;

@@ -1,7 +1,6 @@
 import { LEAD_KEYS } from '@boligstyling/domain';
 import { columnOf } from '../core/row-fields.js';
 
-/** Select list that yields a `Lead`. */
 export const LEAD_COLUMNS = [
   'id, received_at as "receivedAt", status, suspicion',
   'municipality, municipality_found_by as "municipalityFoundBy"',

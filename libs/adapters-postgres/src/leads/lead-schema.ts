@@ -21,7 +21,6 @@ import { PartnerSchema } from '../partners/partner-schema.js';
 
 const text = (length: number) => p.string().length(length);
 
-/** Optional fields have a default. */
 function columnFor(field: LeadField) {
   if (field.kind === 'flag') return p.boolean().default(field.absent);
   const column = text(field.limit);

@@ -82,7 +82,6 @@ type HeldRow = Pick<Lead, 'id' | 'receivedAt'> &
   Record<Recipient, number> & { consents: StoredConsent[] | null };
 type RelativeRow = Lead & Omit<Relative, 'lead'>;
 
-/** Lists of leads from PostgreSQL, without ORM entities. */
 export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
   /** A page and its total arrive together with one filter object. */
   private readonly beingPlaced = new WeakMap<LeadFilter, Promise<PlacedFilter>>();

@@ -8,7 +8,6 @@ const OF_LEAD = {
     where lead_id = $1 order by at, id`,
 };
 
-/** Histories from PostgreSQL, without ORM entities. */
 export class PostgresLeadHistory extends fromDatabase(LeadHistory) {
   override ofLead(leadId: string): Promise<ToldEvent[]> {
     return this.rowsOf<ToldEvent>(OF_LEAD, [leadId]);

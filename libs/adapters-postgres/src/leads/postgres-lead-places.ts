@@ -11,7 +11,6 @@ const LOCATE = `
     "foundBy" text)
   where lead.id = new.id and lead.location = new.location and lead.address = new.address`;
 
-/** Places of leads in PostgreSQL. */
 export class PostgresLeadPlaces extends fromDatabase(LeadPlaces) {
   override unlocated(leadIds: readonly string[]): Promise<ToldOfPlace[]> {
     return this.rowsOf(UNLOCATED, [leadIds]);

@@ -17,7 +17,6 @@ import { poolOf } from '../core/statements.js';
 import { guarded, isPassing } from '../core/storage-fault.js';
 import { storeLeads } from './store-leads.js';
 
-/** The lead of a repeated submission, or the fact that it was erased. */
 type EarlierSubmission =
   | { id: string; received_at: Date; submission_digest: string | null }
   | { id: null };

@@ -13,7 +13,6 @@ import { columnOf } from '../core/row-fields.js';
 import type { ReceivedLead } from './received-lead.js';
 import { toldEndpoints } from '../integrators/webhook-rows.js';
 
-/** Columns of a new lead, each with its name and type in the JSON parameter. */
 const COLUMNS = [
   ['id', 'id', 'uuid'],
   ['received_at', 'receivedAt', 'timestamptz'],

@@ -62,7 +62,6 @@ export const NotificationSchema = defineEntity({
     leasedUntil: p.datetime(3).strictNullable(),
     createdAt: p.datetime(3),
     sentAt: p.datetime(3).strictNullable(),
-    /** The lead has it. */
     requestId: p.string().length(64).strictNullable(),
     lastFault: p.string().length(500).strictNullable(),
   },

@@ -18,7 +18,6 @@ import { isMergedAs } from '../lead-case/joined-for-good.js';
 import type { ClaimedRow } from './outgoing-rows.js';
 import { DISPUTED } from '../billing/sale-rows.js';
 
-/** The link to confirm or log in by is used or expired. */
 const DEAD_LINK = `(n.kind = 'owner-confirm' or n.one_time_link_id is not null)
   and not exists (
     select from owner_confirmation c where c.id = n.id and c.used_at is null and c.expires_at > now())
@@ -58,7 +57,6 @@ const CHOSEN = `n.kind = 'owner-choice' and exists (
     and coalesce(l.reported_win, l.stood_before #> '{held,known,reportedWin}') ->> 'assignmentId'
       is distinct from n.assignment_id::text)`;
 
-/** The two leads were separated again. */
 const KEPT_APART = `n.kind = 'leads-merged' and exists (
   select from lead l where l.id = n.lead_id and l.joined_to is null)`;
 
@@ -101,7 +99,6 @@ const SETTLED = `n.kind = any($3) and exists (
 const LET_OFF = `n.kind = any($3) and exists (
   select from sale s where s.invoice_id = n.invoice_id and ${TO_CREDIT})`;
 
-/** Conditions under which an email is obsolete, by kind. */
 const MOOT: readonly (readonly [kinds: readonly string[], condition: string])[] = [
   [['owner-confirm'], DEAD_LINK],
   [['owner-email-changing'], STAYS_THE_ADDRESS],
@@ -124,7 +121,6 @@ const DROP = `
   where n.id = any($1) and (${MOOT.map(([, condition]) => condition).join(' or ')})
   returning n.id`;
 
-/** Only these kinds, and links, need the query. */
 const MAY_BE_MOOT = MOOT.flatMap(([kinds]) => kinds);
 
 /**
@@ -143,7 +139,6 @@ export async function withoutMoot(
   return rows.filter(({ id }) => !moot.has(id));
 }
 
-/** Drops obsolete rows and returns their ids. */
 export async function dropOutdated(
   pool: Pool,
   ids: readonly string[],

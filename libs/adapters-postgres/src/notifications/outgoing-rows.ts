@@ -14,7 +14,6 @@ import { hasContactRow } from '../lead-case/reveals.js';
 import { LEAD_COLUMNS } from '../leads/lead-rows.js';
 import { salesOf } from '../billing/sale-rows.js';
 
-/** A claimed row of the outbox, of any subject. */
 export type ClaimedRow = Omit<Notification, 'leadId'> & {
   asksForVat: boolean;
   requestId: string | null;

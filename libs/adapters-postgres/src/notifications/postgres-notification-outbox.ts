@@ -74,7 +74,6 @@ const TOLD_OF_RULINGS = `
 
 const STILL_OURS = `where id = $1 and attempts = $2 and state in ('due', 'uncertain')`;
 
-/** The mail server has no copy of this attempt. */
 const WITHOUT_COPY = `copies = copies - (state = 'uncertain')::int`;
 
 const IN_AN_HOUR = `now() + interval '${UNCERTAIN_RETRY_SECONDS} seconds'`;

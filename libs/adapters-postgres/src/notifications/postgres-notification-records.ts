@@ -56,7 +56,6 @@ const TALLY = `
   from notification
   where id = any($1::uuid[])`;
 
-/** The outbox in PostgreSQL, as administrators see it. */
 export class PostgresNotificationRecords extends fromDatabase(NotificationRecords) {
   override ofLead(leadId: string): Promise<NotificationRecord[]> {
     return this.rowsOf<NotificationRecord>(OF_LEAD, [leadId]);

@@ -10,7 +10,6 @@ import { PostgresSentMessages } from './postgres-sent-messages.js';
 import { emptyTables } from '../testing/empty-tables.js';
 import { ownDatabase } from '../testing/own-database.js';
 
-/** State of an inserted row, and when it left. */
 interface MessageRow {
   readonly state: NotificationState;
   readonly sentAt: Date | null;
@@ -54,7 +53,6 @@ async function setUp() {
   const event = { endpoint_id: endpoint, lead_id: lead.id, event: 'lead.won' };
   return {
     sent: new PostgresSentMessages(orm),
-    /** A sale with a dispute and a ruling. */
     sell: async (isErased: boolean) => {
       const partner = samplePartner();
       await new PostgresPartnerRepository(orm).add(partner);
@@ -83,7 +81,6 @@ async function setUp() {
       email({ application_id: application.id, kind: 'application-received' }, row),
     webhook: (row: MessageRow) =>
       insert('webhook_delivery', { ...event, at: lead.receivedAt, detail: '{}' }, row),
-    /** Outlives its lead. */
     erasure: (row: MessageRow) => {
       const of = { lead_id: null, erased_lead_id: lead.id, event: 'lead.erased' };
       const erased = { ...event, ...of, at: lead.receivedAt, detail: '{}' };
@@ -145,7 +142,6 @@ describe('an email to an address that its lead may no longer have', () => {
 
 describe('a ruling on a dispute', () => {
   const sentRow = { state: 'sent', sentAt: UNTIL } as const;
-  /** A sale with a ruling and emails about it. */
   const ruledOn = async (isErased: boolean, letters: readonly MessageRow[]) => {
     const { sent, letterOf, sell } = await setUp();
     const sale = await sell(isErased);

@@ -37,7 +37,6 @@ const FORGET_WEBHOOKS = `
     limit $2 for update skip locked)
   returning id`;
 
-/** Retention of messages that were sent or given up, in PostgreSQL. */
 export class PostgresSentMessages extends fromDatabase(SentMessages) {
   override async forgetEmails(until: Date, limit: number): Promise<number> {
     return (await this.rowsOf(FORGET_EMAILS, [until, limit, ONCE_KINDS])).length;

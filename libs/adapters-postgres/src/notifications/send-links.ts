@@ -5,7 +5,6 @@ import { isClosedRow } from '../lead-case/reveals.js';
 import { joinedForGood } from '../lead-case/joined-for-good.js';
 import { NOTIFY_OF_LEAD } from './notify-of-lead.js';
 
-/** Sent for one lead within a day before $2. */
 const LATELY = (leadId: string) => `
   select count(*)::int as count from notification
   where lead_id = ${leadId} and kind = 'owner-link'

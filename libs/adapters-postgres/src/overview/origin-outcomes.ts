@@ -66,7 +66,6 @@ const outcomes = (column: string, asked: string, hasStart: boolean): string => `
   (select name, ${SUMS} from outcome
     group by name order by sum(leads) desc, name limit ${MOST_ORIGINS})`;
 
-/** The names alone. */
 const names = (column: string, asked: string): string => `
   select ${column} as name from lead
   where ${asked} and joined_to is null and ${column} <> ''
@@ -95,7 +94,6 @@ export async function readOutcomes(
   return { origins, total };
 }
 
-/** Most leads first. */
 export async function readOriginNames(
   orm: MikroORM,
   origin: LeadOrigin,

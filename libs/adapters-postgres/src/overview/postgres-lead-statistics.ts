@@ -53,7 +53,6 @@ const MEDIAN_TO_CONTACT = medianTo('contacted_at');
 
 type Chart = 'days' | 'cities' | 'services';
 
-/** Statistics of leads in PostgreSQL, each from an index. */
 export class PostgresLeadStatistics extends fromDatabase(LeadStatistics) {
   override async countByStatus(): Promise<Record<LeadStatus, number>> {
     const counts = await this.rowsOf<LeadCount>(BY_STATUS, [LEAD_STATUSES]);

@@ -45,7 +45,6 @@ describe('the work queue', () => {
 
   const look = async (now = new Date(), few = 10, wide?: { kind: QueueKind; many: number }) =>
     under.queue.look(now, few, wide);
-  /** Cases by kind, without empty kinds. */
   const waiting = async (now?: Date) =>
     (await look(now)).flatMap(({ kind, count, cases }) =>
       count > 0 ? [[kind, cases.map(({ id }) => id)]] : [],
@@ -252,7 +251,6 @@ describe('the work queue', () => {
     ]);
   });
 
-  /** The owner reports it when the call is overdue. */
   const notCalled = (leadId: string, assignmentId: string) => {
     const overdue = new Date(Date.now() + 7 * 24 * 3_600_000);
     return happenAt(steps.under.matching, leadId, (it) => it.nobodyCalled(assignmentId), overdue);
@@ -338,7 +336,6 @@ describe('the work queue', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  /** Cases of money to pay back. */
   const toPayBack = async () => (await look()).find(({ kind }) => kind === 'to-pay-back')?.cases;
 
   it('has a waived sale that was paid, until it is credited', async () => {

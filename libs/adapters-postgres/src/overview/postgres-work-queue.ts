@@ -27,7 +27,6 @@ const PREPARED = { name: 'work-queue', text: WAITING };
 /** With custom plans PostgreSQL would plan it anew for each set of times and limits. */
 const PLANNED_ONCE = 'set local plan_cache_mode = force_generic_plan';
 
-/** From JSON. */
 type SoFarRow = Pick<MatchingSoFar, 'assignments'> & {
   receivedAt: string;
   consents: StoredConsent[] | null;

@@ -17,7 +17,6 @@ import { PAY_BACK, TO_PAY_BACK } from '../billing/to-pay-back.js';
 const unlessMerged = (kind: QueueKind) =>
   QUEUED_UNMERGED.some((each) => each === kind) ? 'and joined_to is null' : '';
 
-/** Leads in matching at a time without an open assignment. */
 export const soughtAt = (time: string) => `
   from lead
   where status = 'new' and suspicion is null ${unlessMerged('nobody-found')} and match_until > ${time}
@@ -31,14 +30,11 @@ const SOUGHT = soughtAt('$1');
  */
 const SOUGHT_FIRST = 'order by match_until';
 
-/** Accepted assignments without a report. */
 const SILENT = `
   from assignment a where a.lead_id = lead.id and a.state = 'accepted' and a.report is null`;
 
-/** Those whose partner still owes a report. */
 const ASKED_TO_TELL = `${SILENT} and not ${isDisputeGrantedRow('a')}`;
 
-/** Column of the first of these by acceptance. */
 const ofSilent = (column: 'partner_id' | 'answered_at') => `
   (select a.${column} ${ASKED_TO_TELL}
     order by a.answered_at, a.partner_id <> lead.partner_id limit 1)`;
@@ -46,12 +42,10 @@ const ofSilent = (column: 'partner_id' | 'answered_at') => `
 /** The partner to call: the first without a report; the first to accept where all have reported. */
 const SILENT_OR_FIRST = `coalesce(${ofSilent('partner_id')}, partner_id)`;
 
-/** The partner that the owner has waited for longest. */
 const NOT_CALLED = `
   (select a.partner_id ${ASKED_TO_TELL} and a.not_called_at >= lead.nobody_called_at
     order by a.not_called_at limit 1)`;
 
-/** Null where no report is owed. */
 const SILENT_SINCE = `
   coalesce(${ofSilent('answered_at')}, case when not exists (select ${SILENT}) then taken_at end)`;
 
@@ -133,7 +127,6 @@ const CASES: Record<QueueKind, string> = {
     order by created_at`,
 };
 
-/** Subjects without a lead whose reader may be no partner. */
 const TO_ANOTHER = `
   coalesce(
     (select content ->> 'company' from partner_application where id = application_id),
@@ -160,7 +153,6 @@ const TO_PARTNER = `
     left join one_time_link l on l.id = n.one_time_link_id and l.purpose = 'partner-page'
   where n.id = waiting.id`;
 
-/** Assignments that decide if more partners may be asked. */
 const ASKED_SO_FAR = `
   select json_build_object('consents', consents, 'receivedAt', received_at, 'assignments',
     (select coalesce(json_agg(json_build_object('partnerId', partner_id, 'recipient', recipient,

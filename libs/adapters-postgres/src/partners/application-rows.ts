@@ -13,7 +13,6 @@ export function toApplication({ content, ...row }: ApplicationRow): PartnerAppli
   return { ...content, ...row };
 }
 
-/** The part stored as JSON. */
 export function contentOf(application: PartnerApplication): ApplicationContent {
   const { company, organizationNumber, name, email, phone, kind, ...rest } = application;
   const { places, message, reply } = rest;

@@ -7,7 +7,6 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from '../core/id-of.js';
 import { PartnerSchema } from './partner-schema.js';
 
-/** An application's text and the last reply. */
 export type ApplicationContent = ApplicationDetails & { readonly reply: string | null };
 
 export const PartnerApplicationSchema = defineEntity({

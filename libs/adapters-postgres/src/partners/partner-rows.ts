@@ -3,10 +3,8 @@ import { CAPACITY_HOURS, FAIRNESS_DAYS, type Partner } from '@boligstyling/domai
 import { columnsOf } from '../core/row-fields.js';
 import { PartnerSchema } from './partner-schema.js';
 
-/** Names of areas, stored for the search. */
 const NOT_READ: readonly string[] = ['cities', 'wholeCountry'];
 
-/** Select list that yields a `Partner`. */
 export const PARTNER_COLUMNS = [
   columnsOf(
     Object.keys(PartnerSchema.properties).filter((key) => !NOT_READ.includes(key)),
@@ -34,7 +32,6 @@ export const RECENT = `
     where a.partner_id = p.id and a.state <> 'withdrawn'
     order by a.offered_at desc limit 1) as "lastAssignedAt"`;
 
-/** A row of {@link PARTNER_COLUMNS} and {@link RECENT}. */
 export type CandidateRow = Partner & Omit<PartnerOverview, 'partner' | 'assignments'>;
 
 export function toCandidate(row: CandidateRow): Omit<PartnerOverview, 'assignments'> {

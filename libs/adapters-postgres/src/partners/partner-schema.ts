@@ -19,7 +19,6 @@ export const PartnerSchema = defineEntity({
     phone: p.string().length(PARTNER_LIMITS.phone),
     areas: p.array().$type<readonly Area[]>().defaultRaw("'{}'"),
     unclearCities: p.array().$type<readonly string[]>().defaultRaw("'{}'"),
-    /** The areas' names, for the search. */
     cities: p.array().$type<readonly string[]>(),
     wholeCountry: p.boolean(),
     services: p.array().$type<readonly Service[]>(),

@@ -59,7 +59,6 @@ const UNDECIDED = APPLICATION_STATES.filter((state) => isUndecidedApplication({ 
 
 const RECALL = `delete from notification where application_id = ? and ${NOT_UNDER_WAY}`;
 
-/** Partner applications in PostgreSQL. */
 export class PostgresPartnerApplications extends fromDatabase(PartnerApplications) {
   override receive(application: PartnerApplication): Promise<void> {
     const { id, state, receivedAt, changedAt, suspect } = application;
@@ -126,7 +125,6 @@ export class PostgresPartnerApplications extends fromDatabase(PartnerApplication
     });
   }
 
-  /** Undecided applications of the same mailbox, this one included. */
   private async undecidedLike(id: string) {
     const { email } = await this.find(id);
     return { mailbox: mailboxOf(email), state: { $in: UNDECIDED } };
@@ -144,7 +142,6 @@ function fromStored({ mailbox: _, ...row }: Stored): PartnerApplication {
   return toApplication(row);
 }
 
-/** Stores it and recalls its unsent emails. */
 async function replace(em: EntityManager, application: PartnerApplication): Promise<void> {
   const { id, state, changedAt, partnerId } = application;
   const content = contentOf(application);

@@ -57,7 +57,6 @@ const LEADS = `select ${LEAD_COLUMNS} from lead where id = any($1)`;
 
 type AcceptedRow = Omit<AcceptedLead, 'request' | 'sale'>;
 
-/** A partner's leads in PostgreSQL. */
 export class PostgresPartnerLeads extends fromDatabase(PartnerLeads) {
   override candidate(partnerId: string): Promise<Candidate | undefined> {
     return guarded(async () => {
@@ -95,7 +94,6 @@ export class PostgresPartnerLeads extends fromDatabase(PartnerLeads) {
     return row ?? { taken: 0, won: 0, lost: 0 };
   }
 
-  /** By assignment id. */
   private requests(ids: readonly string[]): Promise<Map<string, PartnerLead>> {
     return guarded(async () => {
       const pool = await poolOf(this.orm);

@@ -2,7 +2,6 @@ import { PartnerLogos } from '@boligstyling/application';
 import { fromDatabase } from '../core/from-database.js';
 import { PartnerLogoSchema } from './partner-logo-schema.js';
 
-/** Logos of partners in PostgreSQL. */
 export class PostgresPartnerLogos extends fromDatabase(PartnerLogos) {
   override async keep(partnerId: string, id: string, picture: Uint8Array): Promise<void> {
     await this.togetherThroughOrm((em) =>

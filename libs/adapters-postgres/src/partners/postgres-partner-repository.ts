@@ -90,7 +90,6 @@ type AskedRow = CountedQuestions & Pick<PartnerWork, 'answerMinutes'> & { isAll:
 type OverviewRow = CandidateRow & { assignments: number };
 type LoadedRow = Partner & Pick<LoadedPartner, 'assignmentsLastWeek'>;
 
-/** Partners in PostgreSQL. */
 export class PostgresPartnerRepository extends fromDatabase(PartnerRepository) {
   override add(partner: Partner): Promise<void> {
     return this.togetherThroughOrm((em) => insertPartner(em, partner));
@@ -170,7 +169,6 @@ function whatWhere({ municipality, city, service }: Omit<Demand, 'leads' | 'wait
   return JSON.stringify([municipality, city, service]);
 }
 
-/** The logo is in its own table. */
 function columnsOf({ logoId: _, ...columns }: Partner) {
   return columns;
 }
@@ -187,7 +185,6 @@ export async function insertPartner(em: EntityManager, partner: Partner): Promis
 
 const HOLD = 'select from partner where id = ? for no key update';
 
-/** Locks the partner until the transaction ends. */
 async function held(em: EntityManager, id: string): Promise<Omit<Partner, 'logoId'>> {
   await em.execute(HOLD, [id]);
   const partner = await em.findOne(PartnerSchema, id);
@@ -198,13 +195,11 @@ async function held(em: EntityManager, id: string): Promise<Omit<Partner, 'logoI
 /** Blocks requests for a link, but not the use of one. */
 const HAS_ANOTHER = 'select id from partner where id = ? and email <> ? for no key update';
 
-/** Ends sessions and links of the earlier mailbox. */
 async function leaveMailbox(em: EntityManager, id: string, email: string): Promise<void> {
   const [partner] = await em.execute<{ id: string }[]>(HAS_ANOTHER, [id, email]);
   if (partner) await endPartnerAccess(em, id);
 }
 
-/** Names for the search. */
 function namesOf(areas: readonly Area[]) {
   const wholeCountry = areas.includes(WHOLE_COUNTRY);
   return { wholeCountry, cities: areas.map(areaName) };

@@ -31,7 +31,6 @@ const letTimePass = async (seconds: number) => {
   await earlier('partner_session', times, seconds);
 };
 
-/** Connections to this database that wait for a lock. */
 const WAITING = `
   select pid from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
@@ -50,7 +49,6 @@ beforeEach(async () => {
   await partners.add(samplePartner({ id: partnerId, email }));
 });
 
-/** Undefined when no link was stored. */
 const send = async (address = email): Promise<KeptLink | undefined> => {
   let kept: KeptLink | undefined;
   const isSent = await sessions.sendLink(address, (id) => {

@@ -15,7 +15,6 @@ import { fromDatabase } from '../core/from-database.js';
 /** Serialises imports, so that the count of changes is exact. */
 const LOCK = 'lock table postal_code in share row exclusive mode';
 
-/** Changes of the codes in $1 against those imported earlier. */
 const CHANGES = `
   with new as (
     select * from jsonb_to_recordset($1) as new (code text, place text, municipality text)

@@ -11,7 +11,6 @@ const BELIEVE = `
   insert into job_run (name, succeeded_at) values ($1, now())
   on conflict (name) do update set succeeded_at = excluded.succeeded_at`;
 
-/** The database's clock and its last believed time, shared by all replicas. */
 export class PostgresDeletionTimes extends fromDatabase(DeletionTimes) {
   override async look(): Promise<{ now: Date; believed: Date | null }> {
     const [row] = await this.rowsOf<{ now: Date; believed: Date | null }>(LOOK, [CLOCK]);

@@ -33,7 +33,6 @@ const WITHOUT_NOTIFICATION = `
   select id from unnest($1::uuid[]) as kept (id)
   where not exists (select from notification n where n.id = kept.id)`;
 
-/** Retention in PostgreSQL. */
 export class PostgresRetentionRepository extends fromDatabase(RetentionRepository) {
   /** Under the matching lock, so that the caller sees the effect of all earlier erasures. */
   override eraseInactive(since: Date, limit: number): Promise<number> {

@@ -119,12 +119,10 @@ describe('a retention repository', () => {
   });
 });
 
-/** Connections to this database that wait for a lock. */
 const WAITING = `
   select pid from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
-/** Every row of every table as text, as in a dump. */
 async function dump(): Promise<string> {
   const tables = await execute<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
@@ -135,7 +133,6 @@ async function dump(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** A partner asked when the lead came. */
 async function ask({ id, receivedAt }: Lead): Promise<{ partner: string; assignment: string }> {
   const [partner, assignment] = [randomUUID(), randomUUID()];
   await execute(`

@@ -45,7 +45,6 @@ const COLUMNS = `
   review.given_at as "givenAt", review.assignment_id as "assignmentId",
   review.became_job as "becameJob", review.stars, review.text, review.may_show as "mayShow"`;
 
-/** Given and not withdrawn. */
 const TO_DECIDE = `state in ('waiting', 'published', 'refused')`;
 
 const NO_ANSWERS = { assignmentId: null, becameJob: null, stars: null, text: null, mayShow: null };
@@ -106,7 +105,6 @@ type Row = Omit<Review, 'answers' | 'askedAt' | 'givenAt'> & {
   givenAt: Date | string | null;
 } & { [Key in keyof ReviewAnswers]: ReviewAnswers[Key] | null };
 
-/** Reviews in PostgreSQL, one row for each lead. */
 export class PostgresReviews extends fromDatabase(Reviews) {
   override ask(
     { after, before }: { after: Date; before: Date },

@@ -7,7 +7,6 @@ import { PostgresPartnerRepository } from '../partners/postgres-partner-reposito
 import { PostgresSaleRepository } from '../billing/postgres-sale-repository.js';
 import { emptyTables } from './empty-tables.js';
 
-/** The storage ports of matching, on a database whose named tables are emptied first. */
 export async function matchingPorts({ orm }: Database, tables: string) {
   await orm.em.getConnection().execute(emptyTables(tables));
   return {

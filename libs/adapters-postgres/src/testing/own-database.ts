@@ -10,7 +10,6 @@ type OwnDatabase = Database & {
   ) => Promise<Row[]>;
 };
 
-/** Gives the test file its own database while its tests run. */
 export function ownDatabase(): () => OwnDatabase {
   let made: TestDatabase;
   let database: OwnDatabase;

@@ -1,4 +1,3 @@
-/** SQL expressions by column. */
 type Row = Readonly<Record<string, string>>;
 
 const LEAD: Row = {

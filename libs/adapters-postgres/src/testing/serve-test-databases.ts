@@ -9,7 +9,6 @@ import { startEmbeddedPostgres } from '../embedded/embedded-postgres.js';
 import { socketFolder } from '../embedded/launcher.js';
 import { migrate } from '../core/migrate/migrate.js';
 
-/** A database that tests copy. */
 interface Template {
   readonly url: string;
   remove(): Promise<void>;

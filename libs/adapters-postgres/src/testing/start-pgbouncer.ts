@@ -8,7 +8,6 @@ import { asWorker } from './test-database.js';
 
 /** A pooler in front of a test database, with fewer server connections than clients. */
 export interface PgBouncer {
-  /** The same URL, through the pooler. */
   through(url: string): string;
   stop(): Promise<void>;
 }

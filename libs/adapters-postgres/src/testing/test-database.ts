@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { WORKER } from '../embedded/cluster.js';
 
-/** A migrated, empty database of one test file. */
 export interface TestDatabase {
   /** Logs in as the owner. */
   readonly url: string;
-  /** Ends its connections and drops it. */
   drop(): Promise<void>;
 }
 

@@ -21,7 +21,6 @@ export const PasskeySchema = defineEntity({
   },
 });
 
-/** Digests of unused codes. */
 export const RecoveryCodeSchema = defineEntity({
   name: 'RecoveryCode',
   tableName: 'recovery_code',
@@ -31,7 +30,6 @@ export const RecoveryCodeSchema = defineEntity({
   },
 });
 
-/** Challenges until they are answered. */
 export const ChallengeSchema = defineEntity({
   name: 'Challenge',
   tableName: 'challenge',

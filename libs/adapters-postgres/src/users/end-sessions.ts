@@ -1,7 +1,6 @@
 import { type EntityManager, type FilterQuery, type InferEntity, raw } from '@mikro-orm/postgresql';
 import { AdminSessionSchema } from './admin-session-schema.js';
 
-/** Ends those of the sessions that have not ended. */
 export async function endSessions(
   em: EntityManager,
   which: FilterQuery<InferEntity<typeof AdminSessionSchema>>,

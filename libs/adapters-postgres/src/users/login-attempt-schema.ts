@@ -1,6 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Failed and pending login attempts. */
 export const LoginAttemptSchema = defineEntity({
   name: 'LoginAttempt',
   tableName: 'login_attempt',

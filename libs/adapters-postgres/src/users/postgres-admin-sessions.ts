@@ -21,7 +21,6 @@ import { sharedLooks } from '../core/shared-looks.js';
 
 const IS_OPEN = 'ended_at is null and expires_at > now()';
 
-/** With its audit row, for any kind of login. */
 const OPEN = `
   with opened as (
     insert into admin_session (id, person_id, token_digest, generation, browser, network,

@@ -73,7 +73,6 @@ describe('the audit log', () => {
     network: '192.0.2.0/24',
     ...changes,
   });
-  /** Inserts a row with an earlier time. */
   const keptAt = async (kept: AuditedAct, at: Date) => {
     const then = KEEP_AUDIT.replace('now()', '$2::timestamptz');
     await rowsOf(database().orm, then, [JSON.stringify([kept]), at]);

@@ -18,7 +18,6 @@ const GATHER_MS = 250;
  */
 const MOST_WAITING = 10_000;
 
-/** A read whose row is not stored yet. */
 interface Waiting {
   readonly act: AuditedAct;
   /** From `performance.now()`, which no clock change affects. */
@@ -39,7 +38,6 @@ const LISTED = `
 const FORGET = `
   delete from audit_log where at <= least($1::timestamptz, now() - interval '24 months')`;
 
-/** The audit log in PostgreSQL. */
 export class PostgresAuditLog extends AuditLog {
   private waiting: Waiting[] = [];
   private timer: NodeJS.Timeout | undefined;

@@ -11,7 +11,6 @@ const SAVE = `
 /** Adds it unless the name has another filter. A retry of the same view succeeds. */
 const ADD = `${SAVE} where saved_view.filter = excluded.filter`;
 
-/** Saved views in PostgreSQL. */
 export class PostgresSavedViews extends fromDatabase(SavedViews) {
   override ofPerson(personId: string | null): Promise<SavedView[]> {
     return this.throughOrm(async (em) => {
@@ -34,7 +33,6 @@ export class PostgresSavedViews extends fromDatabase(SavedViews) {
     await this.togetherThroughOrm((em) => em.nativeDelete(SavedViewSchema, { id, personId }));
   }
 
-  /** Returns the number of rows. */
   private keep(statement: string, personId: string | null, { id, name, filter }: SavedView) {
     return this.together(async (client) => {
       const values = [id, personId, name, JSON.stringify(filter)];

@@ -6,7 +6,6 @@ const LIST = `
   union all
   select 'webhook', id, secret from webhook_endpoint`;
 
-/** Sealed secrets in PostgreSQL. */
 export class PostgresSealedSecrets extends fromDatabase(SealedSecrets) {
   override list(): Promise<SealedSecret[]> {
     return this.rowsOf<SealedSecret>(LIST);

@@ -45,7 +45,6 @@ const OWNER_LOGINS = `
     (select count(*)::int from passkey k where k.person_id = p.id) as passkeys
   from person p where p.role = 'eier' and p.state = 'active'`;
 
-/** Users of the dashboard in PostgreSQL. */
 export class PostgresUserRepository extends fromDatabase(UserRepository) {
   /**
    * @param keepsOwner protects the last account owner who can log in. Off with the shared login,

@@ -17,7 +17,6 @@ import { ownDatabase } from '../testing/own-database.js';
 
 const database = ownDatabase();
 
-/** Time columns by table. */
 const TIMES = {
   challenge: ['expires_at'],
   one_time_link: ['expires_at'],

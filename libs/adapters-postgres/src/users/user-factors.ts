@@ -32,7 +32,6 @@ export async function replaceRecoveryCodes(
   );
 }
 
-/** Removes all credentials of a user. */
 export async function withoutFactors(em: EntityManager, personId: string): Promise<void> {
   await em.nativeDelete(PasskeySchema, { personId });
   await em.nativeDelete(RecoveryCodeSchema, { personId });

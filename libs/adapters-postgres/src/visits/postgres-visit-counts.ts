@@ -33,7 +33,6 @@ const FORGET = `
     limit $2 for update skip locked)
   returning 1`;
 
-/** Visit counts in PostgreSQL. */
 export class PostgresVisitCounts extends fromDatabase(VisitCounts) {
   override async add(counts: readonly VisitCount[]): Promise<void> {
     await this.rowsOf(ADD, [JSON.stringify(counts)]);

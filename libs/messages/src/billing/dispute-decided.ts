@@ -6,7 +6,6 @@ import { ownAsked, ownAssignment, ownTitle } from '../partner/own-assignment.js'
 import { rulingWords } from './ruling-words.js';
 import { toPartner } from '../layout/to-partner.js';
 
-/** Reports the ruling on a partner's dispute, with the reason. */
 export const disputeDecided: Template = (notification, settings) => {
   const { assignment } = ownAssignment(notification);
   const title = ownTitle(notification);

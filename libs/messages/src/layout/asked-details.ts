@@ -11,7 +11,6 @@ export interface AskedDetails {
   readonly askedAt: Date;
 }
 
-/** Identifies the lead without owner or place. */
 export function askedDetails({ reference, service, askedAt }: AskedDetails): Piece {
   return detailList([
     referenceDetail(reference),

@@ -25,11 +25,9 @@ export const mayAskMore = (notification: ClaimedNotification): boolean =>
 export const mayAskAgain = (notification: ClaimedNotification): boolean =>
   waitingAsksAgain(soFar(notification));
 
-/** True if the owner may ask for one more partner. */
 export const mayShowMore = (notification: ClaimedNotification): boolean =>
   canShowMore(soFar(notification));
 
-/** Explains to an owner that the place is unknown. */
 export const PLACE_UNKNOWN =
   'Vi kan ikke spørre noen, for vi vet ikke hvilken kommune boligen ligger i.';
 
@@ -50,7 +48,6 @@ const soFar = ({ assignments, consents }: ClaimedNotification) => ({
   assignments: assignments.map(({ assignment }) => assignment),
 });
 
-/** Partners asked about the home's present place. */
 export function askedHere({
   assignments,
 }: Pick<ClaimedNotification, 'assignments'>): ClaimedNotification['assignments'] {

@@ -4,7 +4,6 @@ import { LINJE, SKIFER } from './palette.js';
 import type { Piece } from './piece.js';
 import { linesOf, wrap } from './plain-text.js';
 
-/** Labels in one column, answers with their line breaks in the other. */
 export function detailList(details: readonly Detail[]): Piece {
   return { html: table(details), text: columns(details) };
 }

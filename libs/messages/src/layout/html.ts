@@ -23,7 +23,6 @@ function render(value: Value): string {
   return escape(String(value));
 }
 
-/** Attributes of a layout table. */
 export const FOR_LAYOUT = new Html(
   'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"',
 );

@@ -18,7 +18,6 @@ export interface Page {
   /** Shown in an inbox after the subject. */
   readonly preheader: string;
   readonly title: string;
-  /** Urgent text above the title. */
   readonly banner?: Piece;
   readonly body: readonly Piece[];
   readonly footer: readonly Piece[];

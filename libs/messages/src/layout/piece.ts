@@ -19,7 +19,6 @@ export function paragraph(parts: TemplateStringsArray, ...values: (string | Piec
   };
 }
 
-/** A leading sentence on its own line. */
 export function strong(text: string): Piece {
   return { html: html`<strong style="font-weight:600">${text}</strong><br />`, text: `${text}.` };
 }
@@ -33,12 +32,10 @@ export function heading(text: string): Piece {
   };
 }
 
-/** A link in running text. */
 export function link(href: string, text: string): Piece {
   return { html: anchor(href, text), text: `${text} (${href})` };
 }
 
-/** A `mailto:` link. */
 export function mailLink(address: string): Piece {
   return { html: anchor(mailtoOf(address), address), text: address };
 }

@@ -15,7 +15,6 @@ export function wrap(text: string, indent = ''): string {
   return [...wrapped, line].map((each) => indent + each).join('\n');
 }
 
-/** Splits at any line ending. */
 export function linesOf(text: string): string[] {
   return text.split(/\r\n|\r|\n/);
 }

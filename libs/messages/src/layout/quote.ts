@@ -3,7 +3,6 @@ import { SERIF, SKIFER } from './palette.js';
 import type { Piece } from './piece.js';
 import { linesOf, wrap } from './plain-text.js';
 
-/** Somebody's text under a label. */
 export function quote(label: string, text: string): Piece {
   const lines = linesOf(text);
   const broken = lines.map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));

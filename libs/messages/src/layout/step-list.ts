@@ -8,7 +8,6 @@ export interface Step {
   readonly text: string;
 }
 
-/** Numbered from 1. */
 export function stepList(steps: readonly Step[]): Piece {
   const rows = steps.map(
     ({ title, text }, index) =>

@@ -11,7 +11,6 @@ import type { Page } from './page-markup.js';
 import { ownAssignment } from '../partner/own-assignment.js';
 import { mailLink, paragraph, type Piece } from './piece.js';
 
-/** An email to the assignment's partner, with replies to us. */
 export function toPartner(
   about: ClaimedNotification | ClaimedErasureNotice | ClaimedSaleNotice,
   settings: MailSettings,

@@ -13,7 +13,6 @@ const FOUND = {
   nobody: { lacking: 'partner', meanwhile: 'Nå er noen spurt.' },
 };
 
-/** Tells the operator that a lead waits because nobody could take it. */
 export const noPartnerNotice: Template = (notification, settings) => {
   const { lead } = notification;
   const title = leadTitle(lead);

@@ -5,7 +5,6 @@ import { ownAssignment } from '../partner/own-assignment.js';
 import { paragraph } from '../layout/piece.js';
 import { toOwner } from '../layout/to-owner.js';
 
-/** Asks the owner to confirm a partner's reported win. */
 export const ownerChoice: Template = (notification, settings) => {
   const { partner } = ownAssignment(notification);
   const name = oneLine(partner.name);

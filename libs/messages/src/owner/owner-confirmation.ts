@@ -32,7 +32,6 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** For an owner who wants only an estate agent. */
 const AGENT_STEPS: readonly Step[] = [
   {
     title: 'Vi spør eiendomsmeglere',
@@ -51,7 +50,6 @@ const AGENT_STEPS: readonly Step[] = [
 /** As worded in the form. */
 const TO_AN_AGENT = { label: 'Eiendomsmegler', value: 'Én megler kan kontakte deg' };
 
-/** Next steps by the wanted kinds. */
 const ASKED = {
   stylists: {
     who: 'stylister',
@@ -117,7 +115,6 @@ export const ownerConfirmation: Template = (notification, settings) => {
 
 const isTold = ({ value }: Detail) => value !== '';
 
-/** The facts for a proven mailbox. */
 function allSent(lead: Lead, wantsAgent: boolean): Piece[] {
   const facts = leadFacts(lead, 'owner').filter(isTold);
   const isAll = facts.length === leadDetails(lead, 'owner').filter(isTold).length;

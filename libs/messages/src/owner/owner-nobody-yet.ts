@@ -49,7 +49,6 @@ export const ownerNobodyYet: Template = (notification, settings) => {
   });
 };
 
-/** Result so far. */
 function foundOf(
   asked: Pick<ClaimedNotification, 'assignments'>,
   wasTaken: boolean,

@@ -61,7 +61,6 @@ function whoIsAsked(notification: ClaimedNotification): string {
   return mayAskAgain(notification) ? `dem som ikke svarte en gang til, og ${added}` : added;
 }
 
-/** A former partner has still had the contact details. */
 function whatCameOfIt(formerReveals: readonly Assignment[]): string {
   return formerReveals.length > 0
     ? 'ingen har henvendelsen nå. Det er vi lei for.'

@@ -4,7 +4,6 @@ import { paragraph } from '../layout/piece.js';
 import type { Template } from '../letter.js';
 import { toPartner } from '../layout/to-partner.js';
 
-/** Asks a partner that undid its acceptance to delete the data. */
 export const assignmentUndone: Template = (notification, settings) => {
   const title = ownTitle(notification);
   return toPartner(notification, settings, {

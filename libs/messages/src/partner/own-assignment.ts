@@ -18,7 +18,6 @@ export function ownAssignment(notification: ClaimedNotification): PartnerAssignm
   return own;
 }
 
-/** The job and its place, without the owner. */
 export function ownTitle(notification: ClaimedNotification): string {
   const { recipient } = ownAssignment(notification).assignment;
   return questionTitle(notification.lead, recipient);

@@ -58,7 +58,6 @@ const WORDS: Record<
   }),
 };
 
-/** Sends a partner an invoice or a credit note as an attachment. */
 export function partnerInvoice(notice: ClaimedInvoiceNotice, settings: MailSettings): Letter {
   const { kind, account, partner } = notice;
   const words = WORDS[kind](account);

@@ -6,7 +6,6 @@ import { ownerName, reachOwner } from '../layout/reach-owner.js';
 import type { Template } from '../letter.js';
 import { toPartner } from '../layout/to-partner.js';
 
-/** Tells a partner that the owner has not heard from it. */
 export const partnerNotCalled: Template = (notification, settings) => {
   const { lead } = notification;
   const title = ownTitle(notification);

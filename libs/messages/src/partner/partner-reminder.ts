@@ -3,7 +3,6 @@ import { questionPieces, untilWhen } from './question-pieces.js';
 import type { Template } from '../letter.js';
 import { toPartner } from '../layout/to-partner.js';
 
-/** Reminds a partner halfway to the deadline. */
 export const partnerReminder: Template = (notification, settings) => {
   const { assignment } = ownAssignment(notification);
   const title = ownTitle(notification);

@@ -20,7 +20,6 @@ import { priceTag } from '../billing/price-tag.js';
 import { quote } from '../layout/quote.js';
 import { referenceDetail } from '../layout/reference-detail.js';
 
-/** The deadline as day and time. */
 export function untilWhen({ deadline, offeredAt }: Assignment): string {
   return deadlineText(deadline ?? offeredAt, offeredAt);
 }

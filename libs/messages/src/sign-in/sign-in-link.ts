@@ -41,7 +41,6 @@ const WORDS: Record<OneTimeLinkPurpose, (wordmark: string) => Words> = {
   }),
 };
 
-/** The one-time link for a login, a new login, or the authorisation of a browser. */
 export function signInLink(claimed: ClaimedSignInLink, settings: MailSettings): Letter {
   const { link, recipient } = claimed;
   const { title, what, action } = WORDS[link.purpose](settings.wordmark);

@@ -30,7 +30,6 @@ import { TemplateMessages } from '../template-messages.js';
 import { SAMPLE_CLOCK, SAMPLE_SETTINGS } from './sample-settings.js';
 
 const messages = new TemplateMessages(SAMPLE_SETTINGS, SAMPLE_CLOCK);
-/** The operator in all these emails. */
 export const RUN_BY = 'Boligstyling AS, org.nr. 974 760 673 MVA, Eksempelgata 1, 0150 Oslo';
 
 const later = new Date('2026-11-24T13:00:00.000Z');

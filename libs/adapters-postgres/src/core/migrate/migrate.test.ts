@@ -13,7 +13,6 @@ describe('migrating', () => {
       .orm.em.getConnection()
       .execute('drop schema public cascade; create schema public');
   });
-  /** Schema changes that the ORM would make. */
   const changesWanted = () =>
     database().orm.schema.getUpdateSchemaSQL({ safe: false, dropTables: false });
 

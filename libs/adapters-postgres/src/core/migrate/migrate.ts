@@ -29,7 +29,6 @@ const LACKS_RIGHTS = `
   select not has_table_privilege(to_regclass('mikro_orm_migrations'), 'select') as lacks`;
 
 export interface MigrateOptions extends Patience {
-  /** The role that works with the tables without owning them. */
   readonly worker?: string | undefined;
   /** The serving URL, checked before anything is changed. */
   readonly servedAt?: string | undefined;
