@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The whole schema of the first release. */
+/** The schema of the first release. */
 export class Migration0001Baseline extends Migration {
   override up(): void {
     for (const statement of STATEMENTS) this.addSql(statement);
@@ -9,6 +9,7 @@ export class Migration0001Baseline extends Migration {
 
 const STATEMENTS = [
   `create extension if not exists pg_trgm`,
+  // Counts leads ever stored: a sequence neither blocks nor rolls back.
   `create sequence lead_stored`,
   `create function audit_log_is_append_only() returns trigger language plpgsql as $$
   begin
@@ -18,6 +19,7 @@ const STATEMENTS = [
           raise exception 'The audit log is append-only' using errcode = 'insufficient_privilege';
         end
   $$`,
+  // Accounting law: invoices are kept for five years after the end of their year.
   `create function invoice_never_changes_fn() returns trigger language plpgsql as $$
   begin
           if tg_op = 'DELETE' and extract(year from old.issued_on) + 6 <= extract(year from current_date)
@@ -25,6 +27,7 @@ const STATEMENTS = [
           raise exception 'an invoice is kept as it was issued';
         end;
   $$`,
+  // A sale outlives its erased lead, without free text about it.
   `create function sale_forgets_reasons_fn() returns trigger language plpgsql as $$
   begin
           new.waivers := (
@@ -33,6 +36,7 @@ const STATEMENTS = [
           return new;
         end;
   $$`,
+  // The same for the words of a dispute.
   `create function sale_forgets_words_fn() returns trigger language plpgsql as $$
   begin
           new.dispute := new.dispute || '{"text": null, "answer": null}';
