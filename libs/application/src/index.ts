@@ -1,4 +1,6 @@
-/** What other packages use: of each file all, or what is listed where it keeps some to its neighbours. */
+/**
+ * The public interface: all of a file, or the listed names where it keeps others to its neighbours.
+ */
 export * from './partners/apply-as-partner.js';
 export * from './assignments/begin-matching.js';
 export * from './users/confirm-again.js';

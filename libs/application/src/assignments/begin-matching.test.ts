@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { BeginMatching } from './begin-matching.js';
 import { Office } from '../core/testing/office.js';
 
-describe('matching begins', () => {
+describe('the start of matching', () => {
   let office: Office;
   let runs: Map<string, Date>;
   let looks: number;
@@ -26,7 +26,7 @@ describe('matching begins', () => {
     return looks;
   };
 
-  it('by the rule again with what waited meanwhile, once for all processes', async () => {
+  it('makes waiting leads due when the rule resumes, once for all processes', async () => {
     await started(true);
     await started(false);
     expect(await started(true)).toBe(1);
@@ -35,17 +35,17 @@ describe('matching begins', () => {
     expect(await started(true)).toBe(2);
   });
 
-  it('by the rule for the first time with what waited for an administrator', async () => {
+  it('makes leads that waited for an administrator due when the rule first runs', async () => {
     await started(false);
     expect(await started(true)).toBe(1);
   });
 
-  it('by hand, or by the rule as ever, without waking anybody', async () => {
+  it('wakes no lead when matching is manual, or by the rule as before', async () => {
     for (const automatic of [true, true, false, false]) await started(automatic);
     expect(looks).toBe(0);
   });
 
-  it('once in a process, but again after what failed', async () => {
+  it('runs once in a process, but again after a failure', async () => {
     await started(false);
     const [matching, lookAgain] = [begin(true), office.matching.lookAgain];
     office.matching.lookAgain = () => Promise.reject(new Error('The database is away'));

@@ -2,18 +2,17 @@ import type { Clock } from '../core/clock.js';
 import type { JobRuns } from '../core/job-runs.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
 
-/** When a process last began to match by the rule, and when by hand: written down as when jobs succeeded. */
+/** The last starts by the rule and by hand, stored as job successes. */
 const BEGAN = { byRule: 'matching-by-rule', byHand: 'matching-by-hand' } as const;
 
 /**
- * Begins to match as the operator has set it. What waited while an administrator passed leads on is due
- * at once where the rule does so again. The first that begins has them looked at, or those that begin at
- * the same moment; each later start asks for two moments and wakes nobody.
+ * Starts matching in the operator's mode. When the rule resumes after manual matching, the first
+ * process to start makes waiting leads due; each later start costs two reads.
  */
 export class BeginMatching {
   private hasBegun = false;
 
-  /** @param automatic whether partners are asked without an administrator's hand */
+  /** @param automatic false: an administrator picks the partners */
   constructor(
     private readonly matching: MatchingRepository,
     private readonly runs: JobRuns,
@@ -22,8 +21,7 @@ export class BeginMatching {
   ) {}
 
   /**
-   * Does nothing more once it has succeeded.
-   *
+   * Does nothing once it has succeeded.
    * @throws DomainError `storage-unavailable`
    */
   async execute(): Promise<void> {
@@ -34,7 +32,7 @@ export class BeginMatching {
     this.hasBegun = true;
   }
 
-  /** Whether nobody has begun by the rule since somebody did by hand. */
+  /** True if the last start was manual. */
   private async wasByHand(): Promise<boolean> {
     const byHand = await this.runs.lastSuccess(BEGAN.byHand);
     if (!byHand) return false;

@@ -3,7 +3,7 @@ import { ExplainMatching } from './explain-matching.js';
 import { Office } from '../core/testing/office.js';
 
 describe('«hvorfor disse?»', () => {
-  it('tells who was asked and each choice of the rule, partners by name', async () => {
+  it("lists the partners asked and the rule's choices, partners by name", async () => {
     const office = new Office();
     const anne = office.join('Anne');
     const paused = office.join('Berit', { weeklyCapacity: 0 });
@@ -19,7 +19,7 @@ describe('«hvorfor disse?»', () => {
     expect(rounds[0]).toMatchObject({ leadId: lead.id, cause: 'automatic' });
   });
 
-  it('has nothing to tell of a lead that is not there', async () => {
+  it('rejects an unknown lead', async () => {
     const office = new Office();
     const explain = new ExplainMatching(office.leads, office.matching);
     await expect(explain.execute('gone')).rejects.toMatchObject({ code: 'lead-not-found' });

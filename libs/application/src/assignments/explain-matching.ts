@@ -6,14 +6,13 @@ import type {
   ToldRound,
 } from '../lead-case/matching-repository.js';
 
-/** Where a lead went, and why there. */
 export interface MatchingExplanation {
   readonly assignments: readonly SoldAssignment[];
   /** Newest first. */
   readonly rounds: readonly ToldRound[];
 }
 
-/** «Why these three»: the administrator reads the rule's choices for one lead. */
+/** «Hvorfor disse?»: explains the rule's choices for one lead to the administrator. */
 export class ExplainMatching {
   constructor(
     private readonly leads: LeadRepository,
@@ -22,7 +21,7 @@ export class ExplainMatching {
 
   /** @throws DomainError `lead-not-found`, `storage-unavailable` */
   async execute(leadId: string): Promise<MatchingExplanation> {
-    // First, so that no assignment is told of without its round, should one be stored meanwhile.
+    // Read first, so that no assignment appears without its round, should one be stored meanwhile.
     const [lead, assignments] = await Promise.all([
       this.leads.findById(leadId),
       this.matching.assignmentsOf(leadId),

@@ -4,7 +4,7 @@ import { Office } from '../core/testing/office.js';
 
 const HOUR = 3600;
 
-it('gaps are found where owners asked within a year, to the day, and nobody works', async () => {
+it('gaps are places with demand within a year, to the day, and no partner', async () => {
   const office = new Office();
   office.join('Anne');
   office.store.advance(11 * HOUR - 1);

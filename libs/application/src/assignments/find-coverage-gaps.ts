@@ -11,7 +11,7 @@ import type { PartnerRepository } from '../partners/partner-repository.js';
 /** Older demand says little about where partners are needed now. */
 export const COVERAGE_DAYS = 365;
 
-/** Where owners ask and no partner can answer: the administrator's list of partners to find. */
+/** Places with demand and no partner: the administrator's list of partners to find. */
 export class FindCoverageGaps {
   constructor(
     private readonly partners: PartnerRepository,
@@ -19,7 +19,8 @@ export class FindCoverageGaps {
   ) {}
 
   /**
-   * @returns also since when: the beginning of a day in Norway, as lists are narrowed to days
+   * @returns with the start of the period, the beginning of a day in Norway, as lists filter by
+   *   days
    * @throws DomainError `storage-unavailable`
    */
   async execute(): Promise<Coverage & { readonly since: Date }> {

@@ -8,27 +8,24 @@ import type { FaultLog } from '../core/fault-log.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
 
 /**
- * Many at a time cost the storage little more than one, and a thousand a quarter less than five times
- * two hundred. A partner who answers meanwhile waits for them, half a second.
+ * A batch costs little more than one lead: a thousand cost a quarter less than five times two
+ * hundred. A partner who answers meanwhile waits half a second.
  */
 const BATCH = 1_000;
 
 /**
- * While more comes, fewer at a time, and in between so many times as long as they took nothing: what
- * follows a submit is not to run in the way of the next one. Who has caught up rests for a moment, so
- * that nobody waits long for a decision; who has not, lets submits pass first.
+ * Smaller batches while leads keep coming, with rests of a multiple of their duration, so that
+ * matching does not slow submissions. After catching up the rest is short, so that nobody waits
+ * long for a decision.
  */
 const FEW = 100;
 const REST = 3;
 const LONGEST_REST_MS = { caughtUp: 30, behind: 150 };
 
 /**
- * Takes the next step of all leads that are due: where the home is, questions, reminders, deadlines. The nudge after a
- * lead is received and the scheduled job both call this, on any number of replicas at once.
- *
- * idle → running, when called
- * running → running once more, when called meanwhile
- * running → idle, when nothing is due or it was told to stop
+ * Takes the next step of all due leads: location, offers, reminders, deadlines. The nudge after a
+ * submission and the scheduled job both call it, in any number of processes at once. Calls during a
+ * run cause one further run.
  */
 export class MatchDueLeads {
   private running: Promise<void> | undefined;
@@ -50,14 +47,14 @@ export class MatchDueLeads {
     this.most = batch;
   }
 
-  /** @throws DomainError `storage-unavailable`; what is left is still due */
+  /** @throws DomainError `storage-unavailable`; the rest stays due */
   start(): Promise<void> {
     this.called = true;
     this.running ??= this.matchAll();
     return this.running;
   }
 
-  /** Takes nothing more and waits for what is under way. */
+  /** Stops claiming and waits for the current batch. */
   async stop(): Promise<void> {
     this.stopping = true;
     await this.running?.catch(() => undefined);
@@ -84,8 +81,8 @@ export class MatchDueLeads {
   }
 
   /**
-   * Whether there may be more that is due. What the storage could not do, it may have had no time for:
-   * half as many are tried next, and twice as many again once they succeed.
+   * True if more may be due. A storage failure may be a time-out, so it halves the batch, which
+   * doubles again on success.
    */
   private async matchSome(wanted: number): Promise<boolean> {
     const limit = Math.min(wanted, this.most);
@@ -98,8 +95,8 @@ export class MatchDueLeads {
   }
 
   /**
-   * A batch that fails is halved until the one lead that fails is set aside. What is due only since
-   * we began to look where homes are, as one that was corrected, is left for the next time.
+   * Halves a failing batch until the one failing lead is parked. Leads that became due during the
+   * look-up of municipalities, as corrected ones do, wait for the next run.
    */
   private async proceed(leadIds: readonly string[]): Promise<void> {
     const asOf = this.clock.now();

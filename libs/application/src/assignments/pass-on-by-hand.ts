@@ -2,7 +2,7 @@ import type { AssignmentState, LeadCase } from '@boligstyling/domain';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { LocateLeads } from '../leads/locate-leads.js';
 
-/** The administrator passes a lead on: to a partner that is picked, or left out, to whom the rule chooses. */
+/** The administrator offers a lead to a picked partner, or to those that the rule chooses. */
 export class PassOnByHand {
   constructor(
     private readonly locateLeads: LocateLeads,
@@ -11,8 +11,8 @@ export class PassOnByHand {
 
   /**
    * @returns how many were asked
-   * @throws DomainError `lead-not-found`, `storage-unavailable`, and as {@link LeadCase.passOnTo} and
-   *   {@link LeadCase.matchByHand}
+   * @throws DomainError `lead-not-found`, `storage-unavailable`, and as {@link LeadCase.passOnTo}
+   *   and {@link LeadCase.matchByHand}
    */
   ask(leadId: string, partnerId?: string): Promise<number> {
     return this.open(leadId, partnerId, (leadCase) =>
@@ -21,9 +21,8 @@ export class PassOnByHand {
   }
 
   /**
-   * In the place of another.
-   *
-   * @param seen how that one's assignment stood as the administrator saw it; left out, nobody looked
+   * Replaces another partner.
+   * @param seen the expected state of the replaced assignment; left out: any
    * @returns how many were asked
    * @throws DomainError `lead-not-found`, `storage-unavailable`, and as {@link LeadCase.replace}
    */
@@ -38,7 +37,7 @@ export class PassOnByHand {
     );
   }
 
-  /** Where the home is, and how every partner stands, matters only where the rule chooses. */
+  /** Only the rule needs the municipality and all partners. */
   private async open(
     leadId: string,
     partnerId: string | undefined,

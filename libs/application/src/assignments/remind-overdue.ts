@@ -3,7 +3,7 @@ import type { Clock } from '../core/clock.js';
 import type { DeliveryNudge } from '../core/delivery-nudge.js';
 import type { InvoiceRepository } from '../billing/invoice-repository.js';
 
-/** Reminds partners of what they owe after its due date, once with each reminder. */
+/** Reminds partners of overdue invoices, once with each kind of reminder. */
 export class RemindOverdue {
   constructor(
     private readonly invoices: InvoiceRepository,
@@ -12,7 +12,7 @@ export class RemindOverdue {
   ) {}
 
   /**
-   * @returns how many reminders there are to send
+   * @returns how many reminders were enqueued
    * @throws DomainError `storage-unavailable`
    */
   async execute(): Promise<number> {

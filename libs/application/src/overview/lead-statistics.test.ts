@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { outcomeOfOthers } from './lead-statistics.js';
 
-it('what came of other origins than those told of is what is left of all', () => {
+it('the outcome of other origins is the total without the listed ones', () => {
   const origins = [
     { name: 'google', leads: 40, matched: 30, won: 20, revenueOre: 90_000 },
     { name: '', leads: 5, matched: 4, won: 3, revenueOre: 2_000 },

@@ -1,48 +1,50 @@
 import type { LeadOrigin, LeadStatus, OriginFilter } from '@boligstyling/domain';
 
-/** How many leads one bar of a chart stands for. */
+/** One bar of a chart. */
 export interface LeadCount {
   readonly name: string;
   readonly count: number;
 }
 
-/** What a period brought. A time is never less than none, though a clock was put back meanwhile. */
+/** Figures of a period. Durations are never negative, even if a clock was set back. */
 export interface PeriodFigures {
-  /** By the day in Norway it was received, `yyyy-MM-dd`, oldest first; days without leads are left out. */
+  /** By day of receipt in Norway, `yyyy-MM-dd`, oldest first; days without leads are left out. */
   readonly days: readonly LeadCount[];
   /** Most leads first. */
   readonly cities: readonly LeadCount[];
   readonly services: readonly LeadCount[];
-  /** From receipt until a partner took it, of leads taken in the period by one who still has it; null if none was. */
+  /**
+   * From receipt to acceptance, of leads accepted in the period by a partner that still has them;
+   * null: none.
+   */
   readonly medianSecondsToYes: number | null;
-  /** From receipt to the first contact, of leads first contacted in the period; null if none was. */
+  /** From receipt to the first contact, of leads first contacted in the period; null: none. */
   readonly medianSecondsToContact: number | null;
 }
 
-/** What came of some leads. */
 export interface Outcome {
   readonly leads: number;
-  /** Those that a partner has taken, or that are by hand `matched` or further. */
+  /** Accepted leads, and those set by hand to `matched` or further. */
   readonly matched: number;
   readonly won: number;
-  /** What partners owe or have paid for them, in whole øre, without what they are let off. */
+  /** Due and paid sales in whole øre, without waived ones. */
   readonly revenueOre: number;
 }
 
-/** What came of the leads of one origin. An empty name: of those that tell of none. */
+/** Outcomes of one origin; the empty name stands for leads without one. */
 export interface OriginOutcome extends Outcome {
   readonly name: string;
 }
 
-/** What came of the leads of a time, by their origin. */
+/** Outcomes of a period, by origin. */
 export interface OriginFigures {
   /** Most leads first, {@link MOST_ORIGINS} at most. */
   readonly origins: readonly OriginOutcome[];
-  /** All together, with those that are not among the origins. */
+  /** Including leads beyond the listed origins. */
   readonly total: Outcome;
 }
 
-/** What came of those that are not among the origins. */
+/** Outcomes of the leads beyond the listed origins. */
 export function outcomeOfOthers({ origins, total }: OriginFigures): Outcome {
   const rest = (of: keyof Outcome) => origins.reduce((left, each) => left - each[of], total[of]);
   return {
@@ -53,25 +55,27 @@ export function outcomeOfOthers({ origins, total }: OriginFigures): Outcome {
   };
 }
 
-/** Whoever wants to can make up campaigns without end. */
+/** A limit, because anyone can invent campaigns in a link. */
 export const MOST_ORIGINS = 100;
 
-/** From a moment on, and before another. Left out: without that end. */
+/** From inclusive, to exclusive; left out: unlimited. */
 export interface Period {
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
 }
 
-/** Figures over all leads; those that have joined another count with it. All throw DomainError `storage-unavailable`. */
+/**
+ * Figures over all leads; merged ones count with the lead they are merged into. All throw
+ * DomainError `storage-unavailable`.
+ */
 export abstract class LeadStatistics {
   abstract countByStatus(): Promise<Record<LeadStatus, number>>;
 
-  /** @param from since when */
   abstract since(from: Date): Promise<PeriodFigures>;
 
-  /** Of the leads that were received in the period and came from there. */
+  /** Outcomes of leads received in the period. */
   abstract byOrigin(origin: LeadOrigin, of: Period & OriginFilter): Promise<OriginFigures>;
 
-  /** What the leads of the period name as where they came from: as {@link byOrigin}, without figures. */
+  /** The origins as in {@link byOrigin}, without figures. */
   abstract originNames(origin: LeadOrigin, of: Period): Promise<string[]>;
 }

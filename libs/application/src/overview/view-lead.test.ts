@@ -3,14 +3,14 @@ import { type Lead, NOTIFICATION_KINDS } from '@boligstyling/domain';
 import { Office } from '../core/testing/office.js';
 import { ViewLead } from './view-lead.js';
 
-describe('all we have on a lead', () => {
+describe("a lead's dossier", () => {
   const setUp = () => {
     const office = new Office();
     const { directory, records, matching, history, reviews } = office;
     return { office, view: new ViewLead(directory, records, matching, history, reviews) };
   };
 
-  it('is its request, e-mails, partners, history and what the owner agreed to', async () => {
+  it('contains the lead, e-mails, partners, history and consents', async () => {
     const { office, view } = setUp();
     const { id: partnerId } = office.join('Anne');
     const lead = await office.asked();
@@ -27,7 +27,7 @@ describe('all we have on a lead', () => {
     ]);
   });
 
-  it('tells its owner nothing of what a partner has against paying', async () => {
+  it('hides disputes from the owner', async () => {
     const { office, view } = setUp();
     office.join('Anne');
     const lead = await office.asked();
@@ -43,7 +43,7 @@ describe('all we have on a lead', () => {
     expect(JSON.stringify(handedOut)).not.toContain('disput');
   });
 
-  it('tells its owner nothing of what a partner owes again', async () => {
+  it('hides from the owner that a sale is due again', async () => {
     const { office, view } = setUp();
     office.join('Anne');
     await office.asked();
@@ -58,7 +58,7 @@ describe('all we have on a lead', () => {
     expect(JSON.stringify(await view.forOwner(second.id))).not.toContain('cost-');
   });
 
-  it('tells its owner nothing of there being nobody to ask, nor of others’ requests', async () => {
+  it('hides missing partners and other owners’ leads from the owner', async () => {
     const { office, view } = setUp();
     const lead = await office.asked();
     await office.asked({ customerEmail: 'ola@online.no' });
@@ -74,7 +74,7 @@ describe('all we have on a lead', () => {
     ['earlier', 'later'],
     ['later', 'earlier'],
   ])(
-    'tells neither owner that the office has joined two, nor which partner has one: the %s is held',
+    'hides a manual merge and the partner of the other lead from both owners: the %s is accepted',
     async (held) => {
       const { office, view } = setUp();
       for (const name of ['Anne', 'Berit']) office.join(name);
@@ -99,7 +99,7 @@ describe('all we have on a lead', () => {
     },
   );
 
-  it('is for its owner also what her mailbox sent again, while it is written to there', async () => {
+  it('includes for the owner the leads from the same mailbox, as long as they have its address', async () => {
     const { office, view } = setUp();
     office.join('Anne');
     const first = await office.asked();
@@ -117,7 +117,7 @@ describe('all we have on a lead', () => {
     expect([await joinedOf(first), await joinedOf(again)]).toEqual([[], []]);
   });
 
-  it('is for its owner every e-mail but three; of a new kind this says whether she is told', async () => {
+  it('shows the owner every e-mail but three; a new kind must be classified here', async () => {
     const { office, view } = setUp();
     const lead = await office.asked();
     const [sent] = office.store.notifications;
@@ -148,7 +148,7 @@ describe('all we have on a lead', () => {
     ]);
   });
 
-  it('is for its owner also what she said of how it went', async () => {
+  it('includes the owner’s review', async () => {
     const { office, view } = setUp();
     const lead = await office.receive();
     expect((await view.forOwner(lead.id)).review).toBeNull();
@@ -160,7 +160,7 @@ describe('all we have on a lead', () => {
     expect((await view.forOwner(lead.id)).review).toEqual(review);
   });
 
-  it('is nothing once it is erased', async () => {
+  it('is gone once the lead is erased', async () => {
     const { view } = setUp();
     await expect(view.execute('gone')).rejects.toMatchObject({ code: 'lead-not-found' });
   });

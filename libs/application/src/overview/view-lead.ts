@@ -15,29 +15,28 @@ import type {
 import type { Reviews } from '../reviews/reviews.js';
 import { ofSameMailbox } from '../lead-case/same-owner.js';
 
-/** All we have on one lead. */
 export interface LeadDossier extends OpenedLead {
   readonly notifications: readonly NotificationRecord[];
   readonly assignments: readonly SoldAssignment[];
   readonly history: readonly ToldEvent[];
 }
 
-/** All we have on one lead that its owner has a right to. */
+/** The part of a dossier that the owner has a right to. */
 export interface OwnersLead extends LeadDossier {
-  /** What she said of how it went; null: she was not asked. */
+  /** The owner's review; null: not requested. */
   readonly review: Review | null;
 }
 
-/** The same of all that her mailbox has sent of the home. */
+/** With the leads of the same mailbox for the home. */
 export interface OwnerDossier extends OwnersLead {
-  /** Those that it is joined with for good, and that are written to where it is. */
+  /** Permanently merged leads with the same e-mail address. */
   readonly joined: readonly OwnersLead[];
 }
 
-/** E-mails to others of what {@link toldToOwner} keeps from them. */
+/** E-mails to others about events that {@link toldToOwner} hides. */
 const HIDDEN_MAILS: readonly NotificationKind[] = ['no-partner-notice', ...NEWS_OF_COSTS];
 
-/** The administrator opens a lead, or hands its owner what we have on them. */
+/** Opens a lead for the administrator, or exports it for its owner. */
 export class ViewLead {
   constructor(
     private readonly directory: Pick<LeadDirectory, 'find'>,
@@ -60,9 +59,8 @@ export class ViewLead {
   }
 
   /**
-   * What is handed to its owner: all of it but what tells of requests that may be others', of whom we
-   * did not find, and of what partners pay and have against that; and as much of what she sent again.
-   *
+   * The owner's export: everything but possible leads of others, missing partners, partners'
+   * payments and disputes; with the owner's merged leads.
    * @throws DomainError `lead-not-found`, `storage-unavailable`
    */
   async forOwner(id: string): Promise<OwnerDossier> {

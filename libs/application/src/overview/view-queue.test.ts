@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { WorkQueue } from './work-queue.js';
 import { FEW_CASES, MANY_CASES, ViewQueue } from './view-queue.js';
 
-/** Tells what it was asked for. */
+/** Records its arguments. */
 class AskedQueue extends WorkQueue {
   asked: unknown;
 
@@ -12,7 +12,7 @@ class AskedQueue extends WorkQueue {
   }
 }
 
-it('shows a few cases of each kind, and more of the one that is looked at by itself', async () => {
+it('shows a few cases of each kind, and more of the selected one', async () => {
   const queue = new AskedQueue();
   const now = new Date('2026-11-20T12:00:00.000Z');
   const view = new ViewQueue(queue, { now: () => now });

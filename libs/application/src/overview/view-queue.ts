@@ -2,13 +2,12 @@ import type { QueueKind } from '@boligstyling/domain';
 import type { Clock } from '../core/clock.js';
 import type { QueueShare, WorkQueue } from './work-queue.js';
 
-/** So many cases of each kind are shown together. */
+/** Cases per kind in the overview. */
 export const FEW_CASES = 5;
 
-/** And of one that is looked at by itself. */
+/** Cases of the selected kind. */
 export const MANY_CASES = 100;
 
-/** The administrator sees what needs a person now. */
 export class ViewQueue {
   constructor(
     private readonly queue: WorkQueue,
@@ -16,7 +15,7 @@ export class ViewQueue {
   ) {}
 
   /**
-   * @param kind more of this one
+   * @param kind returns more of this one
    * @throws DomainError `storage-unavailable`
    */
   execute(kind?: QueueKind): Promise<QueueShare[]> {

@@ -7,7 +7,7 @@ import { ViewSummary } from './view-summary.js';
 
 const LEADS = { new: 2, matched: 0, contacted: 0, won: 1, lost: 0 };
 
-/** Has the figures it is given, and keeps since when it was asked for them. */
+/** Returns the given figures and records the requested period. */
 class GivenStatistics extends LeadStatistics {
   from: Date | undefined;
   cities = ['Voss', 'Oslo', 'OSLO', ' oslo', 'Bergen', 'bergen'].map((name) => ({
@@ -41,7 +41,7 @@ describe('the summary', () => {
     };
   };
 
-  it('counts leads by status, partners and those who are active', async () => {
+  it('counts leads by status, and all and active partners', async () => {
     const { office, summary } = setUp();
     office.join('Anne');
     office.join('Berit', { active: false });
@@ -51,7 +51,7 @@ describe('the summary', () => {
     expect(partners).toEqual({ active: 1, total: 2 });
   });
 
-  it('adds up what is owed and paid, not what is credited', async () => {
+  it('adds up due and paid sales, without waived ones', async () => {
     const { owes, summary } = setUp();
     owes('a', 100, 'pending');
     owes('b', 20, 'pending');
@@ -60,7 +60,7 @@ describe('the summary', () => {
     expect((await summary.execute()).sales).toEqual({ sumOre: 123, pending: 2 });
   });
 
-  it('draws the last 84 days, each whole', async () => {
+  it('covers the last 84 days, each whole', async () => {
     const { office, statistics, summary } = setUp();
     office.store.now = new Date('2027-02-11T22:59:59.000Z');
     await summary.execute();

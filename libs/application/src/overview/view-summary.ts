@@ -11,20 +11,18 @@ import type { LeadCount, LeadStatistics, PeriodFigures } from './lead-statistics
 import type { PartnerRepository } from '../partners/partner-repository.js';
 import type { SaleRepository } from '../billing/sale-repository.js';
 
-/** How many days the charts show, today included. */
+/** Today included. */
 export const CHART_DAYS = 7 * CHART_WEEKS;
 
-/** What the administrator sees first. */
 export interface Summary {
   readonly at: Date;
   readonly leads: Record<LeadStatus, number>;
   readonly partners: { readonly active: number; readonly total: number };
-  /** In whole øre. Credited sales are left out of the sum. */
+  /** In whole øre, without waived sales. */
   readonly sales: { readonly sumOre: number; readonly pending: number };
   readonly period: PeriodFigures;
 }
 
-/** Sums up leads, partners and sales. */
 export class ViewSummary {
   constructor(
     private readonly statistics: LeadStatistics,
@@ -54,7 +52,7 @@ export class ViewSummary {
   }
 }
 
-/** One place has one spelling, most leads first. */
+/** Merges spellings of a place, most leads first. */
 function bySpelling(cities: PeriodFigures['cities']): LeadCount[] {
   const counts = new Map<string, number>();
   for (const { name, count } of cities) {

@@ -11,10 +11,9 @@ import {
   type WebhookEvent,
 } from '@boligstyling/domain';
 
-/** As far as the cases of a kind are counted: nobody goes through more of them one by one. */
+/** Limit of the count, because nobody goes through more cases one by one. */
 export const COUNTED_CASES = 1_000;
 
-/** What an outgoing e-mail can tell. */
 export const EMAIL_KINDS = [
   ...NOTIFICATION_KINDS,
   ...INVOICE_NOTICES,
@@ -25,53 +24,56 @@ export const EMAIL_KINDS = [
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
-/** A message that does not get through. */
 export interface FailingMessage {
   readonly channel: 'email' | 'webhook';
   readonly what: EmailKind | WebhookEvent;
   readonly state: NotificationState;
   readonly attempts: number;
-  /** Why the last attempt failed, without personal data. */
+  /** Without personal data. */
   readonly cause: string;
-  /** Who has applied, by company, or works here, by name; null: the lead or the partner tells. */
+  /** The applicant's company or the user's name; null: see the lead or the partner. */
   readonly to: string | null;
 }
 
-/** Money that a case is about. */
 export interface QueuedAmount {
   readonly amountOre: number;
-  /** Whether MVA comes on top of it: on what a sale costs, unless it was made without. */
+  /** True where MVA comes on top, unless the sale was made without. */
   readonly asksForVat: boolean;
 }
 
-/** One thing that waits for a person. */
+/** One open case for an administrator. */
 export interface QueueCase {
-  /** Of the lead, the partner, the sale, the invoice, the bank line, the message, the review or the application it is about. */
+  /**
+   * The id of its subject: a lead, partner, sale, invoice, bank line, message, review or
+   * application.
+   */
   readonly id: string;
   readonly since: Date;
-  /** Null: it is not about a lead. */
+  /** Null: not about a lead. */
   readonly lead: Pick<
     Lead,
     'id' | 'customerName' | 'serviceType' | 'location' | 'suspicion'
   > | null;
-  /** How many partners the lead was asked of. */
+  /** Partners that the lead was offered to. */
   readonly asked: number;
   /**
-   * Whether nobody can be asked about it any more, as all places are taken or as many have been asked as
-   * ever are: of what partners are looked for alone.
+   * True where all places are taken or the maximum has been asked; only for leads without partners.
    */
   readonly isUsedUp: boolean;
-  /** Who has the lead, disputes, is to have money back, gets the message or cannot be billed; null: nobody. */
+  /**
+   * The partner that has the lead, disputes, is owed money, gets the message or cannot be billed;
+   * null: none.
+   */
   readonly partner: Partner | null;
-  /** Null: it is not about a message. */
+  /** Null: not about a message. */
   readonly message: FailingMessage | null;
-  /** What is disputed; null: nothing. */
+  /** The disputed sale; null: none. */
   readonly dispute: (QueuedAmount & { readonly reason: DisputeReason }) | null;
-  /** What is to go back, and what it was paid for: an invoice, or a sale that is on none; null: nothing. */
+  /** The amount to return, paid for an invoice or an uninvoiced sale; null: none. */
   readonly payBack: (QueuedAmount & { readonly of: 'invoice' | 'sale' }) | null;
-  /** The bank's payment that is on no invoice; null: none. */
+  /** The bank payment without an invoice; null: none. */
   readonly payment: Pick<BankLine, 'payer' | 'currency' | 'amountOre'> | null;
-  /** Who has applied; null: nobody. */
+  /** Null: not about an application. */
   readonly application: { readonly company: string } | null;
 }
 
@@ -81,17 +83,16 @@ export interface QueueShare {
   readonly count: number;
   /** False: there are more, and they were not counted. */
   readonly isExact: boolean;
-  /** The first of them, the oldest first. */
+  /** Oldest first. */
   readonly cases: readonly QueueCase[];
 }
 
-/** What waits for a person. Throws DomainError `storage-unavailable`. */
+/** Open cases. Throws DomainError `storage-unavailable`. */
 export abstract class WorkQueue {
   /**
    * Every kind in the order of {@link QUEUE_KINDS}.
-   *
-   * @param few how many cases of each are shown
-   * @param wide the kind of which `many` are shown
+   * @param few how many cases of each are returned
+   * @param wide the kind of which `many` are returned
    */
   abstract look(
     now: Date,

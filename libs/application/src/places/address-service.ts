@@ -1,9 +1,8 @@
-/** The national register of addresses, asked where our own postal register has no answer. */
+/** The national register of addresses, a fallback for our own postal register. */
 export abstract class AddressService {
   /**
-   * The municipality in which most addresses with this postal code lie. Undefined: there are none,
-   * or the service is slow, away or not itself. Never throws, and never takes longer than some
-   * seconds: whoever asks goes on without.
+   * The municipality of most addresses with this postal code. Undefined: none, or the service is
+   * slow, down or faulty. Never throws, and times out after some seconds.
    */
   abstract municipalityOf(postalCode: string): Promise<string | undefined>;
 }

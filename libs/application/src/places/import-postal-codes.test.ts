@@ -13,7 +13,7 @@ const codes = REGISTER.length;
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-describe('a postal register that is imported', () => {
+describe('an imported postal register', () => {
   const setUp = () => {
     const register = new InMemoryPostalRegister(new InMemoryStore());
     return { register, postal: new ImportPostalCodes(register) };
@@ -31,7 +31,7 @@ describe('a postal register that is imported', () => {
     expect(await placeOf(register)).toContainEqual({ name: 'BODØ', municipality: '1804' });
   });
 
-  it('is refused as a whole when any of it is none', async () => {
+  it('is refused as a whole when any line is invalid', async () => {
     const { register, postal } = setUp();
     await postal.execute(utf8(WHOLE));
     const broken = postal.execute(utf8(`${WHOLE}\nnonsense`));

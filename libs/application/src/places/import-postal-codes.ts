@@ -1,20 +1,18 @@
 import { MUNICIPALITIES, parsePostalRegister } from '@boligstyling/domain';
 import type { PostalRegister, RegisterChanges } from './postal-register.js';
 
-/** What came of an import. */
 export interface ImportReport extends RegisterChanges {
   readonly codes: number;
   readonly municipalities: number;
 }
 
-/** The operator imports a postal register, Bring's tab-separated file. */
+/** Imports a postal register, Bring's tab-separated file. */
 export class ImportPostalCodes {
   constructor(private readonly register: PostalRegister) {}
 
   /**
-   * Checks the whole file before any of it takes the place of the last one. What is no UTF-8 is
-   * read as Windows-1252, a superset of the ISO 8859-1 that Bring writes.
-   *
+   * Checks the whole file before it replaces the last one. Invalid UTF-8 is read as Windows-1252, a
+   * superset of the ISO 8859-1 that Bring writes.
    * @throws DomainError `invalid-postal-register`, `storage-unavailable`
    */
   async execute(file: Uint8Array): Promise<ImportReport> {

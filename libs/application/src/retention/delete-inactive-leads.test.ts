@@ -53,7 +53,7 @@ describe('the daily deletion', () => {
     return { store, kept, leads, receive, erased, forgotten, retention, clock, deletion };
   };
 
-  it('deletes what has been quiet for two years, with the messages kept of it', async () => {
+  it('deletes leads inactive for two years, with the messages kept of them', async () => {
     const { store, kept, receive, deletion } = setUp();
     await receive(new Date('2024-11-20T12:00:00.000Z'));
     await receive(new Date('2024-11-20T12:00:00.001Z'));
@@ -62,7 +62,7 @@ describe('the daily deletion', () => {
     expect([...kept.ids]).toEqual(store.notifications.map(({ id }) => id));
   });
 
-  it('counts the owner’s answer to how it went as activity', async () => {
+  it('counts the owner’s review as activity', async () => {
     const { store, receive, deletion } = setUp();
     await receive(new Date('2020-01-01T00:00:00.000Z'));
     const [leadId = ''] = store.leads.keys();
@@ -79,14 +79,14 @@ describe('the daily deletion', () => {
     expect(await deletion.execute()).toBe(1);
   });
 
-  it('forgets the rest also where one part of it fails, and tells of the fault', async () => {
+  it('completes the other parts where one fails, and reports the fault', async () => {
     const { forgotten, retention, deletion } = setUp();
     retention.eraseInactive = () => Promise.reject(new Error('too slow'));
     await expect(deletion.execute()).rejects.toThrow('too slow');
     expect(forgotten).toHaveLength(1);
   });
 
-  it('deletes by no clock in doubt, but what is kept of leads that are gone already', async () => {
+  it('deletes nothing by a clock in doubt, but kept messages of erased leads', async () => {
     const { store, kept, receive, forgotten, clock, deletion } = setUp();
     await receive(new Date('2020-01-01T00:00:00.000Z'));
     store.erasedKeys.set('one', new Date('2020-01-01T00:00:00.000Z'));
@@ -98,13 +98,13 @@ describe('the daily deletion', () => {
     expect([...kept.ids]).toEqual(left);
   });
 
-  it('forgets after twelve months who wanted to become a partner', async () => {
+  it('deletes applications after twelve months', async () => {
     const { forgotten, deletion } = setUp();
     await deletion.execute();
     expect(forgotten).toEqual([new Date('2025-11-20T12:00:00.000Z')]);
   });
 
-  it('forgets after two years who was told of an erasure, with the e-mail that told it', async () => {
+  it('deletes the record of an erasure after two years, with its e-mail', async () => {
     const { store, kept, deletion } = setUp();
     const lead = sampleLead();
     store.leads.set(lead.id, lead);
@@ -128,7 +128,7 @@ describe('the daily deletion', () => {
     expect([store.erasures.length, kept.ids.size]).toEqual([0, 0]);
   });
 
-  it('forgets after 30 days under which key an erased request was sent', async () => {
+  it('deletes the idempotency key of an erased lead after 30 days', async () => {
     const { store, deletion } = setUp();
     store.erasedKeys.set('one', store.now);
     store.advance(30 * 24 * 3600 - 1);
@@ -139,7 +139,7 @@ describe('the daily deletion', () => {
     expect(store.erasedKeys.size).toBe(0);
   });
 
-  it('erases what a repeat brought back that was under way as its request was erased, and nothing else', async () => {
+  it('erases a lead that a repeat stored during its erasure, and nothing else', async () => {
     const { store, leads, erased, deletion } = setUp();
     const [brought, other] = [sampleLead(), sampleLead()];
     await leads.receive(brought, [], { key: 'one', digest: 'same' });
@@ -150,7 +150,7 @@ describe('the daily deletion', () => {
     expect([...store.leads.keys()]).toEqual([other.id]);
   });
 
-  it('passes over what another replica has erased since it was found', async () => {
+  it('skips a lead that another process has erased meanwhile', async () => {
     const { store, retention, erased, deletion } = setUp();
     const brought = sampleLead();
     store.leads.set(brought.id, brought);
@@ -159,7 +159,7 @@ describe('the daily deletion', () => {
     expect(erased).toEqual([brought.id]);
   });
 
-  it('deletes however many there are', async () => {
+  it('deletes any number of leads', async () => {
     const { store, receive, deletion } = setUp();
     for (let made = 0; made < 450; made += 1) await receive(new Date('2020-01-01T00:00:00.000Z'));
     expect(await deletion.execute()).toBe(450);

@@ -12,10 +12,12 @@ import type { OwnerConfirmations } from '../owners/owner-confirmations.js';
 import type { PartnerApplications } from '../partners/partner-applications.js';
 import type { RetentionRepository } from '../leads/retention-repository.js';
 
-/** Small enough that submits in between do not wait. */
+/** Small enough that submissions in between do not wait. */
 const LEADS_AT_A_TIME = 200;
 
-/** The daily deletion that the privacy statement promises. Any number of replicas may run it at once. */
+/**
+ * The daily retention job that the privacy statement promises, in any number of processes at once.
+ */
 export class DeleteInactiveLeads {
   constructor(
     private readonly retention: RetentionRepository,
@@ -27,12 +29,13 @@ export class DeleteInactiveLeads {
   ) {}
 
   /**
-   * Deletes every lead whose time is over, with all its personal data, erases what a repeat brought back as
-   * it was erased, and forgets who was told of erasures long ago, the keys of what was erased, applications that came to rest long ago, and how many e-mails each mailbox got on earlier days. A part that fails keeps none of
-   * the others from being done; by a clock in doubt only those messages go whose lead is gone already.
-   *
-   * @returns how many
-   * @throws DomainError `storage-unavailable`, ClockInDoubt, and what the first part that fails throws
+   * Erases inactive leads and repeats stored during an erasure, and deletes old records of
+   * erasures, their idempotency keys, old applications and earlier days' e-mail counts. One failing
+   * part does not stop the others; a clock in doubt allows only the deletion of kept messages of
+   * erased leads.
+   * @returns how many leads
+   * @throws DomainError `storage-unavailable`, ClockInDoubt, and what the first part that fails
+   *   throws
    */
   async execute(): Promise<number> {
     const { applications, confirmations, retention, strays } = this;
@@ -61,7 +64,7 @@ export class DeleteInactiveLeads {
     }
     return deleted;
   }
-  /** One that another replica has erased meanwhile is gone, as it should be. */
+  /** A lead that another process has erased meanwhile is skipped. */
   private async eraseBroughtBack(since: Date): Promise<void> {
     for (const id of await this.retention.broughtBack(since)) {
       await passingOverErased(this.eraseLead.execute(id));

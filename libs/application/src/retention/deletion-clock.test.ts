@@ -6,7 +6,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const BELIEVED = new Date('2026-11-24T03:00:00.000Z');
 const after = (ms: number) => new Date(BELIEVED.getTime() + ms);
 
-/** The database's clock, and what is kept of it. */
+/** The database's clock and the stored time. */
 class ShownTimes extends DeletionTimes {
   believed: Date | null = BELIEVED;
   now = after(0);
@@ -20,7 +20,7 @@ class ShownTimes extends DeletionTimes {
   }
 }
 
-describe('the clock that deletion goes by', () => {
+describe('the deletion clock', () => {
   let times: ShownTimes;
   let own: Date;
   let told: string[];
@@ -31,7 +31,7 @@ describe('the clock that deletion goes by', () => {
     clock = new DeletionClock({ now: () => own }, times, faults);
   });
 
-  it('is believed from one time to the next, and at first', async () => {
+  it('is trusted from one time to the next, and at first', async () => {
     times.believed = null;
     expect(await clock.now()).toEqual(BELIEVED);
     for (const days of [1, 40, 85]) {
@@ -42,7 +42,7 @@ describe('the clock that deletion goes by', () => {
     expect(told).toEqual([]);
   });
 
-  it('is believed no more where it shows more than 45 days more, however often it is asked', async () => {
+  it('is not trusted after a jump of more than 45 days, however often it is read', async () => {
     times.now = own = after(45 * DAY_MS);
     expect(await clock.now()).toEqual(own);
     times.now = own = after(90 * DAY_MS + 1);
@@ -54,7 +54,7 @@ describe('the clock that deletion goes by', () => {
     expect(told[0]).toMatch(/2027-02-22T03:00:00.001Z.+2027-01-08T03:00:00.000Z.+clock-is-right/);
   });
 
-  it('is believed again once it is set right, or somebody has said that it is', async () => {
+  it('is trusted again once it is corrected or confirmed', async () => {
     times.now = own = after(400 * DAY_MS);
     await expect(clock.now()).rejects.toThrow();
     times.now = own = after(1);
@@ -64,7 +64,7 @@ describe('the clock that deletion goes by', () => {
     expect(await clock.now()).toEqual(own);
   });
 
-  it('is not believed either where it was years ahead at first, or is years behind until it is set', async () => {
+  it('is not trusted after it was years ahead at first, nor while it is years behind', async () => {
     times.now = own = after(-45 * DAY_MS - 1);
     await expect(clock.now()).rejects.toMatchObject({ code: 'CLOCK_IN_DOUBT' });
     expect(times.believed).toEqual(BELIEVED);
@@ -72,7 +72,7 @@ describe('the clock that deletion goes by', () => {
     expect(await clock.now()).toEqual(own);
   });
 
-  it('is the earlier of both, and a machine whose own clock is wrong spoils nothing', async () => {
+  it('is the earlier of both, and a machine with a wrong clock does not change the stored time', async () => {
     own = after(3_650 * DAY_MS);
     expect(await clock.now()).toEqual(times.now);
     own = after(-3_650 * DAY_MS);

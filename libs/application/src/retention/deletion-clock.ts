@@ -3,15 +3,15 @@ import type { Clock } from '../core/clock.js';
 import type { DeletionTimes } from './deletion-times.js';
 import type { FaultLog } from '../core/fault-log.js';
 
-/** The clock shows a time that may not have come. */
+/** The clock may be ahead of the real time. */
 export class ClockInDoubt extends Error {
   override readonly name = 'ClockInDoubt';
   readonly code = 'CLOCK_IN_DOUBT';
 }
 
 /**
- * The time that deletion goes by. What is deleted too early is gone for good, so that no clock is
- * believed that has jumped: by a clock that is years ahead everything would be old.
+ * The time for deletion. Deletion cannot be undone, so a clock that has jumped is not trusted: by
+ * one that is years ahead everything would be old.
  */
 export class DeletionClock {
   constructor(
@@ -22,9 +22,8 @@ export class DeletionClock {
 
   /**
    * The earlier of this machine's time and the database's.
-   *
-   * @throws ClockInDoubt where the database's shows so much else than when it was last believed that
-   *   one of both may be wrong, DomainError `storage-unavailable`
+   * @throws ClockInDoubt where the database's time is too far from the last one trusted,
+   *   DomainError `storage-unavailable`
    */
   async now(): Promise<Date> {
     const { now, believed } = await this.times.look();

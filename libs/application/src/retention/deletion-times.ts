@@ -1,8 +1,8 @@
-/** What the database's clock shows, which all replicas share. All throw DomainError `storage-unavailable`. */
+/** The database's clock, which all processes share. All throw DomainError `storage-unavailable`. */
 export abstract class DeletionTimes {
-  /** The time by it, and when it was last believed; null: never yet. */
+  /** The current time, and the last one trusted; null: none yet. */
   abstract look(): Promise<{ readonly now: Date; readonly believed: Date | null }>;
 
-  /** It is right as it is now. */
+  /** Trusts the current time. */
   abstract believe(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { EraseStrayMessages } from '../notifications/erase-stray-messages.js';
 import { InMemoryRetentionRepository } from '../leads/testing/in-memory-retention-repository.js';
 import { Office } from '../core/testing/office.js';
 
-it('an application goes with the e-mails kept of it, and no others, once', async () => {
+it('an erased application loses its kept e-mails, and no others, once', async () => {
   const office = new Office();
   const lead = await office.receive();
   office.store.notify(lead.id, 'owner-confirmation', 'of a request');

@@ -1,7 +1,7 @@
 import type { EraseStrayMessages } from '../notifications/erase-stray-messages.js';
 import type { PartnerApplications } from '../partners/partner-applications.js';
 
-/** An application is erased before its time, because who has applied wants it so. */
+/** Erases an application early, at the applicant's request. */
 export class EraseApplication {
   constructor(
     private readonly applications: Pick<PartnerApplications, 'erase'>,
@@ -9,9 +9,8 @@ export class EraseApplication {
   ) {}
 
   /**
-   * Erases the application, whatever has become of it, with the e-mails about it, kept ones too, at
-   * once and for good. Nobody is told. The partner that it became stays.
-   *
+   * Erases an application in any state, with its e-mails, kept ones included, permanently. Sends no
+   * e-mail. The partner that it became stays.
    * @throws DomainError `application-not-found`, `storage-unavailable`
    */
   async execute(id: string): Promise<void> {

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { ForgetOutdated } from './forget-outdated.js';
 import { inTime } from '../core/testing/in-time.js';
 
-describe('forgetting what is outdated', () => {
-  /** What was asked to be forgotten, where there are so many e-mails that left long ago. */
+describe('deletion of outdated messages', () => {
+  /** The requested deletions, with so many old e-mails. */
   const asked = async (now: string, emails = 0) => {
     const calls: unknown[][] = [];
     let left = emails;
@@ -36,7 +36,7 @@ describe('forgetting what is outdated', () => {
     return { calls, left };
   };
 
-  it('keeps answers about erased requests until they have left, e-mails for 180 days, what never reached a former address and what integrators took for 30, that they were told of an erasure for two years, counts of visits for 25 months', async () => {
+  it('keeps answers about erased leads until they have left, e-mails for 180 days, undeliverable e-mails and webhooks for 30 days, notices of erasure for two years, visit counts for 25 months', async () => {
     expect((await asked('2026-11-20T00:00:00.000Z')).calls).toEqual([
       ['emails', '2026-05-24T00:00:00.000Z'],
       ['answers'],
@@ -48,7 +48,7 @@ describe('forgetting what is outdated', () => {
     ]);
   });
 
-  it('goes on until all is forgotten', async () => {
+  it('continues until nothing is left to delete', async () => {
     expect((await asked('2028-01-01T00:00:00.000Z', 2_500)).left).toBe(0);
   });
 });

@@ -10,12 +10,12 @@ import type { DeletionClock } from './deletion-clock.js';
 import type { SentMessages } from '../notifications/sent-messages.js';
 import type { VisitCounts } from '../visits/visit-counts.js';
 
-/** Small enough to be over long before a statement is given up. */
+/** Small enough to end well before the statement time-out. */
 const ROWS_AT_A_TIME = 1_000;
 
 /**
- * Keeps what only ever grows from growing: what has left, and counts of long ago. What has not left
- * stays however old it is, but for what was to reach a mailbox that is nobody's any more. Any number of replicas may run it at once.
+ * Deletes old sent messages and visit counts. Unsent ones stay, but for those to a former address.
+ * Any number of processes may run it at once.
  */
 export class ForgetOutdated {
   constructor(

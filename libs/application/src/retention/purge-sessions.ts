@@ -5,8 +5,8 @@ import type { PartnerSessions } from '../partners/partner-sessions.js';
 import type { UserRepository } from '../users/user-repository.js';
 
 /**
- * Forgets sessions that ended long ago, and with the last of hers who was removed; logins that no longer
- * count, and challenges and links that are over.
+ * Deletes old sessions, with a removed user's last one the user; expired failed logins, challenges
+ * and links.
  */
 export class PurgeSessions {
   constructor(

@@ -13,7 +13,7 @@ import { Office } from '../core/testing/office.js';
 const DAY = 24 * 3600;
 const NOT_ASKED = { code: 'review-not-asked' };
 
-describe('what owners say of how it went', () => {
+describe('owners’ reviews', () => {
   let office: Office;
   let request: ReviewRequest;
   let anne: Partner;
@@ -25,7 +25,7 @@ describe('what owners say of how it went', () => {
   });
   const questionOf = ({ id }: Lead) =>
     [...office.store.assignments.values()].find(({ leadId }) => leadId === id)!;
-  /** A request of its own home that Anne has taken. */
+  /** A lead of a separate home that Anne has accepted. */
   const taken = async (nth = 0) => {
     const lead = await office.asked({
       customerPhone: `9000000${nth}`,
@@ -46,7 +46,7 @@ describe('what owners say of how it went', () => {
     return { lead, token: office.ownerLink(lead) };
   };
 
-  it('are asked for when the time has come, once', async () => {
+  it('are requested once, when the time has come', async () => {
     await taken();
     const before = office.deliveries;
     office.store.advance(REVIEW_AFTER_DAYS * DAY - 1);
@@ -56,7 +56,7 @@ describe('what owners say of how it went', () => {
     expect([await request.ask(), office.deliveries - before]).toEqual([0, 1]);
   });
 
-  it('are asked for a thousand at a time, until nobody is left', async () => {
+  it('are requested a thousand at a time, until none is left', async () => {
     const batches = [1_000, 1_000, 7];
     const limits: number[] = [];
     office.reviews.ask = async (_when, _newId, _now, limit) => {
@@ -67,7 +67,7 @@ describe('what owners say of how it went', () => {
     expect(limits).toEqual([1_000, 1_000, 1_000]);
   });
 
-  it('are shown to their owner with the partners who may have come, by her own link alone', async () => {
+  it("are shown to their owner with the possible partners, by the owner's own link alone", async () => {
     const lead = await taken();
     const link = office.ownerLink(lead);
     expect(await request.view(link)).toBeUndefined();
@@ -83,7 +83,7 @@ describe('what owners say of how it went', () => {
     await expect(request.withdraw(sender)).rejects.toMatchObject({ code: 'link-outdated' });
   });
 
-  it('may be of whoever had the home, once each, by any of what has joined for good', async () => {
+  it('may be of any partner that had the home, once each, by any permanently merged lead', async () => {
     const home = { customerEmail: 'eier@eksempel.no', address: 'Vei 1' };
     office.join('Berit', { services: ['Delstyling'], weeklyCapacity: 99 });
     const first = await office.asked(home);
@@ -110,7 +110,10 @@ describe('what owners say of how it went', () => {
     expect(payments).toContainEqual([questionOf(second).id, 'pending']);
   });
 
-  /** Two of one mailbox, each taken and asked about, before the office has joined the second to the first. */
+  /**
+   * Two leads of one mailbox, each accepted and with a requested review, before they are merged by
+   * hand.
+   */
   const bothAsked = async () => {
     const home = { customerEmail: 'eier@eksempel.no', address: 'Vei 1' };
     office.join('Berit', { services: ['Delstyling'], weeklyCapacity: 99 });
@@ -128,7 +131,7 @@ describe('what owners say of how it went', () => {
     await request.decide(listed!.review.id, 'published');
   };
 
-  it('are taken back on the page of the request that theirs has joined since, the only one she is sent', async () => {
+  it('are withdrawn on the page of the lead theirs is merged into, the only page linked to', async () => {
     const { first, second } = await bothAsked();
     await publish(second);
     await office.cases.open(second.id, (it) => it.join());
@@ -142,7 +145,7 @@ describe('what owners say of how it went', () => {
     expect((await request.view(link))?.review).toMatchObject({ state: 'waiting' });
   });
 
-  it('are the request’s own before those of what has joined it, and both taken back at once', async () => {
+  it("are the lead's own before those of merged leads, and both are withdrawn at once", async () => {
     const { first, second } = await bothAsked();
     for (const each of [first, second]) await publish(each);
     await office.cases.open(second.id, (it) => it.join());
@@ -155,7 +158,7 @@ describe('what owners say of how it went', () => {
     await expect(again).rejects.toMatchObject(NOT_ASKED);
   });
 
-  it('names nobody who was asked and never had the request', async () => {
+  it('do not name a partner that was asked and never had the lead', async () => {
     office.join('Berit');
     const { lead, token } = await asked();
     const passedBy = [...office.store.assignments.values()].find(
@@ -166,7 +169,7 @@ describe('what owners say of how it went', () => {
     await expect(invalid).rejects.toMatchObject({ code: 'review-invalid' });
   });
 
-  it('are given once, after they are asked for', async () => {
+  it('are given once, after they are requested', async () => {
     const early = await taken(1);
     const given = request.give(office.ownerLink(early), answers(early));
     await expect(given).rejects.toMatchObject(NOT_ASKED);
@@ -180,13 +183,13 @@ describe('what owners say of how it went', () => {
     await expect(request.give(token, answers(lead))).rejects.toMatchObject(NOT_ASKED);
   });
 
-  it('are given once by two answers that come at once', async () => {
+  it('are given once by two concurrent answers', async () => {
     const { lead, token } = await asked();
     office.reviews.give = async () => false;
     await expect(request.give(token, answers(lead))).rejects.toMatchObject(NOT_ASKED);
   });
 
-  it('are taken back at once', async () => {
+  it('are withdrawn at once', async () => {
     const { lead, token } = await asked();
     await request.give(token, answers(lead));
     await request.withdraw(token);
@@ -208,7 +211,7 @@ describe('what owners say of how it went', () => {
     await expect(unknown).rejects.toMatchObject({ code: 'review-not-found' });
   });
 
-  it('take the place of the illustrations when there are enough, all at once', async () => {
+  it('replace the illustrations when there are enough, all at once', async () => {
     for (let nth = 0; nth < REVIEWS_SHOWN; nth += 1) {
       expect(await request.shown()).toEqual([]);
       const { lead, token } = await asked(nth);

@@ -19,10 +19,10 @@ import type { MatchingRepository, PartnerAssignment } from '../lead-case/matchin
 import type { ReviewOfLead, ReviewPosition, Reviews } from './reviews.js';
 import { revealsOf, idsOf, ofSameMailbox } from '../lead-case/same-owner.js';
 
-/** Small enough that other work goes on between. */
+/** Small enough that other work runs in between. */
 const ASKED_AT_A_TIME = 1_000;
 
-/** A review as its owner sees it, with the partners who may have come. */
+/** A review with the partners it may be about. */
 export interface OwnReview {
   readonly review: Review;
   readonly partners: readonly { assignmentId: string; name: string; company: string }[];
@@ -30,7 +30,7 @@ export interface OwnReview {
 
 const isAsked = ({ state }: Review): boolean => state === 'asked';
 
-/** What owners say of how it went, and what of it anyone may read. */
+/** Requests, keeps and publishes owners' reviews. */
 export class ReviewRequest {
   private readonly door: OwnerDoor;
 
@@ -46,7 +46,9 @@ export class ReviewRequest {
     this.door = new OwnerDoor(matching, cases, signer, clock);
   }
 
-  /** Asks everyone whose time has come, by e-mail. Returns how many. @throws DomainError `storage-unavailable` */
+  /**
+   * Requests all due reviews by e-mail. Returns how many. @throws DomainError `storage-unavailable`
+   */
   async ask(): Promise<number> {
     const now = this.clock.now();
     let asked = 0;
@@ -59,9 +61,8 @@ export class ReviewRequest {
   }
 
   /**
-   * What the owner was asked and has said; undefined: nothing yet. Of several that are one request: what
-   * can be taken back before what is asked, and its own first.
-   *
+   * The requested or given review; undefined: none yet. Of merged leads a given one before a
+   * requested one, and the lead's own first.
    * @throws DomainError `link-unknown`, `link-expired`, `link-outdated`, `storage-unavailable`
    */
   async view(token: string): Promise<OwnReview | undefined> {
@@ -91,13 +92,15 @@ export class ReviewRequest {
     if (!isKept) throw new DomainError('review-not-asked');
   }
 
-  /** Takes back, at once, what she said of any of them. Again, it changes nothing. @throws what {@link view} throws */
+  /**
+   * Withdraws the reviews of all merged leads at once. Idempotent. @throws what {@link view} throws
+   */
   async withdraw(token: string): Promise<void> {
     const all = await this.ofMailbox(await this.door.press(token));
     for (const { lead } of all) await this.reviews.withdraw(lead.id);
   }
 
-  /** What has joined for good is one request, whichever page she has of it. Its own first. */
+  /** The permanently merged leads, the page's own first. */
   private async ofMailbox({ lead }: LeadCaseState): Promise<LeadCaseState[]> {
     return (await ofSameMailbox(this.matching, lead.id)).toReversed();
   }
@@ -107,21 +110,26 @@ export class ReviewRequest {
     return reviews.filter((each) => each !== undefined);
   }
 
-  /** For the administrator, as {@link Reviews} lists them. @throws DomainError `storage-unavailable` */
+  /**
+   * For the administrator, as {@link Reviews} lists them. @throws DomainError `storage-unavailable`
+   */
   list(limit: number, after?: ReviewPosition): Promise<ReviewOfLead[]> {
     return this.reviews.list(limit, after);
   }
 
   /**
-   * @param seen what the administrator saw of it; left out: nobody looked
-   * @throws DomainError `review-not-found`, `review-changed` where some of that is another by now,
+   * @param seen the expected content; left out: any
+   * @throws DomainError `review-not-found`, `review-changed` for a stale `seen`,
    *   `storage-unavailable`
    */
   async decide(id: string, state: 'published' | 'refused', seen?: SeenReview): Promise<void> {
     if (!(await this.reviews.decide(id, state, seen))) throw new DomainError('review-not-found');
   }
 
-  /** What takes the place of the illustrations: all of them, or none. @throws DomainError `storage-unavailable` */
+  /**
+   * Reviews that replace the illustrations: all of them, or none. @throws DomainError
+   * `storage-unavailable`
+   */
   async shown(): Promise<PublishedReview[]> {
     const published = await this.reviews.published(REVIEWS_SHOWN);
     return published.length < REVIEWS_SHOWN ? [] : published;

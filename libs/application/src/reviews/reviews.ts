@@ -7,38 +7,36 @@ import type {
   SeenReview,
 } from '@boligstyling/domain';
 
-/** A review with the request it is about, and the company that came. */
 export interface ReviewOfLead {
   readonly review: Review & { readonly answers: ReviewAnswers };
   readonly lead: Lead;
-  /** Null: none did, or it is not known any more. */
+  /** Null: none, or no longer known. */
   readonly company: string | null;
-  /** As whom it came; null likewise. */
+  /** The kind of that partner; null likewise. */
   readonly recipient: Recipient | null;
 }
 
-/** Where one stands in the list of those that may be shown. */
+/** Keyset cursor. */
 export interface ReviewPosition {
   readonly isWaiting: boolean;
   readonly givenAt: Date;
   readonly id: string;
 }
 
-/** Where it stands; it is given, as all of the list are. */
+/** A listed review always has the time it was given. */
 export const reviewPosition = ({ review }: ReviewOfLead): ReviewPosition => ({
   isWaiting: review.state === 'waiting',
   givenAt: review.givenAt ?? review.askedAt,
   id: review.id,
 });
 
-/** The reviews of requests, one each. All throw DomainError `storage-unavailable`. */
+/** Owners' reviews, one per lead. All throw DomainError `storage-unavailable`. */
 export abstract class Reviews {
   /**
-   * Asks the owners of up to `limit` requests that a partner took between the two moments, and still
-   * has, each once whatever the number of replicas: the question and its e-mail, all or nothing. Of
-   * those that have joined for good it is one, the one that goes on if more are due.
-   *
-   * @param newId makes the ids of a question and of its e-mail
+   * Requests reviews for up to `limit` leads accepted between the two moments by a partner that
+   * still has them; each request and its e-mail are stored once, in one transaction, over all
+   * processes. Permanently merged leads get one, the active lead if several are due.
+   * @param newId makes the ids of a request and of its e-mail
    * @returns how many
    */
   abstract ask(
@@ -50,31 +48,29 @@ export abstract class Reviews {
 
   abstract ofLead(leadId: string): Promise<Review | undefined>;
 
-  /** Keeps what the owner has answered. False: it was not asked any more. */
+  /** Keeps the owner's answers. False: no review is requested. */
   abstract give(review: Review): Promise<boolean>;
 
-  /** Takes it back, with its answers. Again, it changes nothing. */
+  /** Withdraws a review with its answers. Idempotent. */
   abstract withdraw(leadId: string): Promise<void>;
 
   /**
-   * Those that may be shown, the ones to be decided first, then the latest.
-   *
-   * @param after the last one of the page before
+   * Publishable reviews, undecided ones first, then the latest.
+   * @param after the last one of the previous page
    */
   abstract list(limit: number, after?: ReviewPosition): Promise<ReviewOfLead[]>;
 
   /**
-   * Together with what its owner corrects in the same moment, or a colleague decides, one after the other.
-   *
-   * @param seen what the administrator saw of it; left out: nobody looked
+   * Serialised with the owner's corrections and other decisions.
+   * @param seen the expected content; left out: any
    * @returns false when it is unknown, or not for the administrator to decide
-   * @throws DomainError `review-changed` where some of that is another by now: nothing is changed
+   * @throws DomainError `review-changed` for a stale `seen`: nothing is changed
    */
   abstract decide(id: string, state: 'published' | 'refused', seen?: SeenReview): Promise<boolean>;
 
-  /** What is published, the latest first. */
+  /** Latest first. */
   abstract published(limit: number): Promise<PublishedReview[]>;
 
-  /** What is published of those that a partner came to, the latest first. */
+  /** Published reviews of a partner, latest first. */
   abstract publishedOf(partnerId: string, limit: number): Promise<PublishedReview[]>;
 }

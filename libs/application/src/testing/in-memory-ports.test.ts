@@ -47,7 +47,6 @@ import {
 } from '../users/testing/second-factors-contract.js';
 import { reviewsContract } from '../reviews/testing/reviews-contract.js';
 
-/** Everything that matching stores. */
 const matchingPorts = (store: InMemoryStore) => ({
   leads: new InMemoryLeadRepository(store),
   history: new InMemoryLeadHistory(store),

@@ -11,7 +11,7 @@ import { CountVisits, DIFFERENT_VISITS_A_DAY } from './count-visits.js';
 
 const VISIT: Visit = { page: 'home', city: '', source: 'direkte', step: 'page' };
 
-/** Every different visit of a city's page that there can be. */
+/** Every possible distinct visit of a city's page. */
 const ALL = MUNICIPALITIES.flatMap(({ name: city }) =>
   VISIT_SOURCES.flatMap((source) =>
     VISIT_STEPS.map((step): Visit => ({ page: 'city', city, source, step })),
@@ -28,7 +28,7 @@ function setUp() {
 }
 
 describe('visits', () => {
-  it('are added up in memory, and go to the storage together', async () => {
+  it('are added up in memory, and stored in one batch', async () => {
     const { storage, visits } = setUp();
     for (let nth = 0; nth < 3; nth += 1) visits.count(VISIT);
     visits.count({ ...VISIT, step: 'sent' });
@@ -52,7 +52,7 @@ describe('visits', () => {
     expect(storage.counts.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21']);
   });
 
-  it('wait while the storage is away, and are then added once', async () => {
+  it('wait during a storage outage, and are then added once', async () => {
     const { storage, visits } = setUp();
     visits.count(VISIT);
     const { add } = storage;
@@ -64,7 +64,7 @@ describe('visits', () => {
     expect(storage.counts).toEqual([{ ...VISIT, day: '2026-11-20', times: 2 }]);
   });
 
-  it('are no more different ones than the memory and the table are made for, and all are counted', async () => {
+  it('stay within the limit of distinct ones, and are all counted', async () => {
     const { storage, clock, visits } = setUp();
     expect(ALL.length).toBeGreaterThan(10 * DIFFERENT_VISITS_A_DAY);
     for (const visit of ALL) visits.count(visit);
@@ -78,7 +78,7 @@ describe('visits', () => {
     expect(storage.counts.at(-1)).toMatchObject(ALL.at(-1)!);
   });
 
-  it('grow no list without end while the storage is away for days', async () => {
+  it('stay within the memory limit during an outage of days', async () => {
     const { storage, clock, visits } = setUp();
     storage.add = () => Promise.reject(new DomainError('storage-unavailable'));
     for (let day = 1; day < 10; day += 1) {

@@ -8,15 +8,15 @@ import {
 import type { Clock } from '../core/clock.js';
 import type { VisitCounts } from './visit-counts.js';
 
-/** So many different visits are told apart in a day; later ones are counted without names. */
+/** Distinct visits per day; later ones are counted without names. */
 export const DIFFERENT_VISITS_A_DAY = 2_000;
 
-/** While the storage is away, so many counts are kept in memory, and what comes then is not counted. */
+/** Counts kept in memory during a storage outage; further visits are not counted. */
 const MOST_COUNTS = 10_000;
 
 /**
- * Counts visits in memory and adds them up in the storage from time to time, so that a visit costs
- * no statement. What a process counted since the last time is lost with it when it is killed.
+ * Counts visits in memory and adds them to the storage periodically, so that a visit costs no
+ * statement. A killed process loses its counts since the last flush.
  */
 export class CountVisits {
   private tally = new Map<string, VisitCount>();
@@ -37,8 +37,7 @@ export class CountVisits {
   }
 
   /**
-   * Adds to the storage what was counted since the last time; what cannot be added waits.
-   *
+   * Counts that cannot be stored wait for the next flush.
    * @throws DomainError `storage-unavailable`
    */
   async flush(): Promise<void> {
@@ -53,7 +52,7 @@ export class CountVisits {
     }
   }
 
-  /** Whether a visit is told apart from others today. */
+  /** False beyond today's limit of distinct visits. */
   private isTold(visit: Visit): boolean {
     const key = keyOf(visit);
     if (this.known.size < DIFFERENT_VISITS_A_DAY) this.known.add(key);

@@ -7,7 +7,6 @@ import {
 import { PostalRegister, type RegisterChanges, type RegisterState } from '../postal-register.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
-/** The postal register, in memory. */
 export class InMemoryPostalRegister extends PostalRegister {
   private imported = new Map<string, PostalCode>();
   private readonly answers = new Map<string, string>();

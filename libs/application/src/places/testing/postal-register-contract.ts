@@ -7,7 +7,6 @@ const BRYNE = { code: '4340', place: 'BRYNE', municipality: '1121' };
 const BRYNE_IN_KLEPP = { code: '4349', place: 'Bryne', municipality: '1120' };
 const LONGYEARBYEN = { code: '9170', place: 'LONGYEARBYEN', municipality: null };
 
-/** What every {@link PostalRegister} keeps. `setUp` gives an empty one for each test. */
 export function postalRegisterContract(setUp: () => Promise<PostalRegister>): void {
   describe('the postal register', () => {
     let register: PostalRegister;
@@ -15,14 +14,14 @@ export function postalRegisterContract(setUp: () => Promise<PostalRegister>): vo
       register = await setUp();
     });
 
-    it('knows nothing before it is imported', async () => {
+    it('is empty before its import', async () => {
       expect(await register.state()).toEqual({ codes: 0, importedAt: null });
       const known = await register.lookUp(['5015'], ['bergen']);
       expect(known.area('5015')).toBeUndefined();
       expect(known.postPlaces('bergen')).toEqual([]);
     });
 
-    it("knows a code's municipality, and that it lies in none", async () => {
+    it("returns a code's municipality, or none for a code without one", async () => {
       await register.replace([BERGEN, LONGYEARBYEN]);
       const known = await register.lookUp(['5015', '9170', '9999'], []);
       expect(known.area('5015')).toEqual({ municipality: '4601', source: 'postal-register' });
@@ -33,7 +32,7 @@ export function postalRegisterContract(setUp: () => Promise<PostalRegister>): vo
       expect(importedAt).toBeInstanceOf(Date);
     });
 
-    it('knows in which municipalities a post place lies, however it is spelled', async () => {
+    it('returns the municipalities of a post place, in any spelling', async () => {
       await register.replace([BRYNE, BRYNE_IN_KLEPP, LONGYEARBYEN]);
       const known = await register.lookUp([], ['bryne', 'longyearbyen', 'voss']);
       const municipalities = known.postPlaces('bryne').map(({ municipality }) => municipality);
@@ -42,7 +41,7 @@ export function postalRegisterContract(setUp: () => Promise<PostalRegister>): vo
       expect(known.postPlaces('voss')).toEqual([]);
     });
 
-    it('is replaced as a whole and tells what changed', async () => {
+    it('is replaced as a whole and reports the changes', async () => {
       expect(await register.replace([BERGEN, BRYNE])).toEqual({ added: 2, changed: 0, removed: 0 });
       const moved = { ...BRYNE, municipality: '1120' };
       expect(await register.replace([moved, NESTTUN])).toEqual({
@@ -70,7 +69,7 @@ export function postalRegisterContract(setUp: () => Promise<PostalRegister>): vo
       expect(again.area('4340')).toEqual({ municipality: '1121', source: 'postal-register' });
     });
 
-    it('counts as imported what was', async () => {
+    it('counts only imported codes', async () => {
       await register.keepAnswer('2050', '3209');
       expect(await register.state()).toEqual({ codes: 0, importedAt: null });
       expect(await register.replace([BERGEN])).toEqual({ added: 1, changed: 0, removed: 0 });

@@ -12,7 +12,6 @@ import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
 const UNMERGED = { mergeKind: null };
 
-/** The reviews of requests, in memory. */
 export class InMemoryReviews extends Reviews {
   constructor(private readonly store: InMemoryStore) {
     super();
@@ -123,7 +122,7 @@ export class InMemoryReviews extends Reviews {
   }
 }
 
-/** Those to be decided first, then the latest. */
+/** Undecided ones first, then the latest. */
 const inOrder = (a: ReviewPosition, b: ReviewPosition) =>
   Number(b.isWaiting) - Number(a.isWaiting) ||
   Number(b.givenAt) - Number(a.givenAt) ||

@@ -8,26 +8,25 @@ import { reviewPosition, type Reviews } from '../reviews.js';
 import { happen } from '../../core/testing/happen.js';
 import { sampleLead } from '../../leads/testing/sample-lead.js';
 
-/** What a contract needs: an empty storage, seen through four ports, and a partner's yes. */
+/** An empty storage seen through its ports, and a partner's acceptance. */
 export interface ReviewsUnderTest {
   leads: LeadRepository;
   matching: MatchingRepository;
   outbox: NotificationOutbox;
   reviews: Reviews;
-  /** Stores that the partner «Stil og Rom AS» has taken the lead, or has lost it again. */
+  /** Stores that the partner «Stil og Rom AS» has accepted the lead, or has lost it again. */
   taken: (
     leadId: string,
     at: Date,
     state?: Assignment['state'],
     recipient?: Recipient,
   ) => Promise<string>;
-  /** Whose an assignment is. */
+  /** The partner of an assignment. */
   partnerOf: (assignmentId: string) => Promise<string>;
 }
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** What every {@link Reviews} keeps. */
 export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
   const now = new Date();
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -41,7 +40,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
     await under.leads.receive(lead, []);
     return lead.id;
   };
-  /** Two of one owner's, the later of which the office has joined with the earlier one. */
+  /** Two leads of one owner, the later merged into the earlier by hand. */
   const joined = async (): Promise<[earlier: string, later: string]> => {
     const both: [string, string] = [
       await receive(),
@@ -71,7 +70,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
   };
 
   describe('a review', () => {
-    it('is asked for when a partner has had the request for so long, and not long after', async () => {
+    it('is requested when a partner has had the lead for so long, and not long after', async () => {
       const due = await receive();
       await under.taken(due, daysAgo(14));
       await under.taken(due, daysAgo(20));
@@ -86,7 +85,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       expect(await under.reviews.ofLead(randomUUID())).toBeUndefined();
     });
 
-    it('tells the lead’s case with whom it became a job, until it is taken back', async () => {
+    it('names the chosen partner in the lead’s case, until it is withdrawn', async () => {
       const jobWith = async (leadId: string) => (await under.matching.caseOf(leadId))?.jobWith;
       const { answers, leadId } = await give();
       const partnerId = await under.partnerOf(answers?.assignmentId ?? '');
@@ -96,7 +95,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       expect(await jobWith(leadId)).toEqual([]);
     });
 
-    it('tells it to the case of every request that has joined for good', async () => {
+    it('names the chosen partner in the case of every permanently merged lead', async () => {
       const [earlier, later] = await joined();
       const assignmentId = await under.taken(later, daysAgo(14));
       await ask();
@@ -109,7 +108,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       }
     });
 
-    it('is asked for once, however many ask at once, and some at a time', async () => {
+    it('is requested once under concurrent requests, in batches', async () => {
       for (let leads = 0; leads < 5; leads += 1) await under.taken(await receive(), daysAgo(20));
       expect(await ask(2)).toBe(2);
       await Promise.all([ask(), ask(), ask()]);
@@ -117,7 +116,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       expect(new Set(await mails()).size).toBe(5);
     });
 
-    it('is one of requests from one mailbox that have joined, of the one that goes on where both are due', async () => {
+    it('is requested for one of the merged leads of a mailbox, the active one where both are due', async () => {
       const [earlier, later] = await joined();
       await under.taken(later, daysAgo(20));
       await under.taken(earlier, daysAgo(15));
@@ -131,7 +130,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       expect([await ask(), await under.reviews.ofLead(later)]).toEqual([0, undefined]);
     });
 
-    it.each([0, 1])('is one of them, whichever came first to be asked about: %i', async (which) => {
+    it.each([0, 1])('is requested for one of them, whichever comes first: %i', async (which) => {
       const both = await joined();
       await under.taken(both[which]!, daysAgo(20));
       expect(await ask()).toBe(1);
@@ -140,7 +139,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       expect(await mails()).toEqual([both[which]]);
     });
 
-    it('is asked for the earlier of two from two mailboxes that the administrator has merged', async () => {
+    it('is requested for the earlier of two leads from two mailboxes that were merged by hand', async () => {
       const earlier = await receive({ address: 'Storgata 1, 5015 Bergen' });
       const later = await receive({
         ...{ address: 'Storgata 1, 5015 Bergen', receivedAt: daysAgo(49) },
@@ -156,7 +155,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       expect(await ask()).toBe(0);
     });
 
-    it('is asked for one of them alone, where the later was asked before the two were merged', async () => {
+    it("is requested for one of them, where the later one's was requested before the merge", async () => {
       const earlier = await receive({ address: 'Storgata 1, 5015 Bergen' });
       const later = await receive({
         ...{ address: 'Storgata 1, 5015 Bergen', receivedAt: daysAgo(49) },
@@ -178,7 +177,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       expect(await under.reviews.ofLead(review.leadId)).toEqual(review);
     });
 
-    it('is published when both the owner and the administrator say so, and may be refused again', async () => {
+    it('is published when both owner and administrator agree, and may be refused again', async () => {
       const [hidden, shown] = [await give({ mayShow: false }), await give()];
       expect(await under.reviews.decide(hidden.id, 'published')).toBe(false);
       expect(await under.reviews.decide(randomUUID(), 'published')).toBe(false);
@@ -196,7 +195,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       [{ customerName: 'Ring 90012345' }, 'waiting'],
       [{ message: 'Ring etter kl. 17.' }, 'published'],
     ])(
-      'is looked at anew when its owner corrects what is shown with it: %j',
+      'is undecided again when its owner corrects what is shown with it: %j',
       async (told, state) => {
         const [refused, shown] = [await give(), await give()];
         await under.reviews.decide(refused.id, 'refused');
@@ -210,7 +209,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
     );
 
     it.each(['waiting', 'refused'] as const)(
-      'is decided on as it was seen, not with what its owner has corrected since, while %s',
+      "is not decided from a stale view after the owner's correction, while %s",
       async (state) => {
         const { id, leadId } = await give();
         if (state === 'refused') await under.reviews.decide(id, state);
@@ -230,7 +229,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       },
     );
 
-    it('is decided on as it was seen, not over what somebody else has decided since', async () => {
+    it('is not decided from a stale view after another decision', async () => {
       const { id, leadId } = await give();
       await under.reviews.decide(id, 'refused', { state: 'waiting' });
       const late = under.reviews.decide(id, 'published', { state: 'waiting' });
@@ -239,7 +238,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       expect(await under.reviews.decide(id, 'published', { state: 'refused' })).toBe(true);
     });
 
-    it('is taken back at once and for good, with what it said', async () => {
+    it('is withdrawn at once and permanently, with its answers', async () => {
       const { id, leadId } = await give();
       await under.reviews.decide(id, 'published');
       for (let times = 0; times < 2; times += 1) await under.reviews.withdraw(leadId);
@@ -256,7 +255,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       expect(await under.reviews.ofLead(asked)).toMatchObject({ state: 'asked' });
     });
 
-    it('is listed for the administrator, what is to be decided first, with who came', async () => {
+    it('is listed for the administrator, undecided first, with its partner', async () => {
       const [first, second, third] = [await give({}, 1), await give({}, 2), await give({}, 3)];
       await give({ mayShow: false });
       await under.reviews.decide(third.id, 'published');
@@ -270,7 +269,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       expect(await under.reviews.list(1)).toHaveLength(1);
     });
 
-    it('is listed a page at a time, none twice and none left out', async () => {
+    it('is listed page by page, each exactly once', async () => {
       const given = [];
       for (const minutes of [1, 2, 2, 3, 4, 4]) given.push(await give({}, minutes));
       for (const { id } of given.slice(2)) await under.reviews.decide(id, 'published');
@@ -284,7 +283,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       expect([walked, walked.length]).toEqual([all, given.length]);
     });
 
-    it('is shown to the partner that it is about, as soon as it is for all', async () => {
+    it('is shown to the partner that it is about, as soon as it is public', async () => {
       const [about, other] = [await give({}, 1), await give({}, 2)];
       const partnerId = await under.partnerOf(about.answers!.assignmentId!);
       expect(await under.reviews.publishedOf(partnerId, 9)).toEqual([]);
@@ -297,7 +296,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       expect(await under.reviews.publishedOf(partnerId, 9)).toEqual([]);
     });
 
-    it('is of what was wanted of an agent where an agent came, and of the styling where nobody did', async () => {
+    it("describes the agent's service where an agent came, and the styling where nobody did", async () => {
       const leadId = await receive({ serviceType: 'Fullstyling', sellProperty: 'yes' });
       const assignmentId = await under.taken(leadId, daysAgo(14), 'accepted', 'estate-agent');
       await ask();
@@ -315,7 +314,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       expect(await under.reviews.published(1)).toMatchObject([{ service: 'Fullstyling' }]);
     });
 
-    it('goes with the request', async () => {
+    it('is erased with the lead', async () => {
       const { id, leadId } = await give();
       await under.reviews.decide(id, 'published');
       await under.leads.erase(leadId);
