@@ -1,4 +1,3 @@
-/** Source and subset of one font file. */
 export type Face = {
   name: string;
   source: string;

@@ -103,7 +103,6 @@ export function destinationOf(url: string, brand: CityBrand): Destination {
   return city === undefined ? page(paths.notFound, 404) : cityPage(city, brand);
 }
 
-/** Pages to render before any request. */
 export const knownPages = (brand: Brand): readonly string[] => [
   ...publicPaths,
   ...secretPages,

@@ -16,11 +16,9 @@ const CODE = new Map<string, string>([
 
 export const secretPages: readonly string[] = [...CODE.keys()];
 
-/** Longest prefixes come first. */
 export const secretPageOf = (pathname: string): string =>
   secretPages.find((page) => plainPath(pathname).startsWith(`${page}/`)) ?? paths.admin;
 
-/** Empty for any other page. */
 export function codeOf(page: string): readonly string[] {
   const code = CODE.get(page);
   return code ? ['src/app/secret-site.tsx', code] : [];

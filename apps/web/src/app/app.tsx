@@ -28,7 +28,6 @@ function hasLeftSomething(): boolean {
   }
 }
 
-/** True for a pre-rendered page. */
 const canBeRead = (): boolean => document.querySelector('#root > *') !== null;
 
 /** Resolves when header, page and footer need their code. */
@@ -75,7 +74,6 @@ connectForms(async () => (await import('./public-site')).loadForms());
 type AppProps = {
   store: ReturnType<typeof createStore>;
   config: RuntimeConfig;
-  /** Fixed for the document's lifetime. */
   site: SiteName;
 };
 

@@ -1,6 +1,5 @@
 const TRY_AGAIN_MS = 100;
 
-/** Buttons pressed before hydration. */
 const waiting = new Set<HTMLButtonElement>();
 let reactListens = false;
 /** One shared timer, however many buttons wait. */

@@ -35,7 +35,6 @@ const layout = (
   </PublicLayout>
 );
 
-/** Pages that trackers may see. */
 export default function PublicSite() {
   const { productName } = useRuntimeConfig();
   const { pathname } = useLocation();

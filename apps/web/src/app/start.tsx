@@ -18,7 +18,6 @@ import { isSecretPath } from '../shared/config/secret-paths';
 type History = ReturnType<typeof createBrowserHistory>;
 type Loader = Pick<Location, 'assign' | 'replace'>;
 
-/** No page has this address. */
 const NOWHERE = '/-';
 
 /**

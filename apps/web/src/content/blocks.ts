@@ -1,6 +1,5 @@
 import type { Block, RichText, TextLink } from './types';
 
-/** Builders that keep long texts readable. */
 export const heading = (text: string): Block => ({ kind: 'heading', text });
 
 export const paragraph = (text: RichText): Block => ({ kind: 'paragraph', text });
@@ -19,5 +18,4 @@ export const numberedList = (...items: readonly RichText[]): Block => ({
 
 export const link = (text: string, to: string): TextLink => ({ text, to });
 
-/** Opens an e-mail draft. */
 export const emailLink = (address: string): TextLink => link(address, `mailto:${address}`);

@@ -7,7 +7,6 @@ export const embedTitle = ({ wordmark }: Brand): string => `${leadForm.heading} 
 export const embed = {
   text: 'Det koster ingenting, og du kan takke nei.',
   steps: { home: 'Boligen', needs: 'Stylingbehov', you: 'Deg og samtykke' },
-  /** Around the wordmark. */
   by: { before: 'Leveres av ', after: '. Nettstedet du er på, ser ikke svarene dine.' },
   privacy: 'Personvern',
   newTab: '(åpnes i en ny fane)',

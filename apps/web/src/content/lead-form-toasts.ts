@@ -31,7 +31,6 @@ export const leadFormToasts = {
   postalCodeInvalid: { title: 'Ugyldig postnummer', text: 'Et postnummer har fire siffer' },
 } as const satisfies Record<string, ToastText>;
 
-/** @param reasons from the server */
 export const rejectedToast = (reasons: readonly string[]): ToastText => ({
   title: 'Henvendelsen ble ikke sendt',
   text: reasons.join(' '),

@@ -68,14 +68,12 @@ export const leadForm = {
     /** In a new tab, so that the form's input stays. */
     privacy: { text: 'Les personvern\u00ADerklæringen', newTab: '(åpnes i en ny fane)' },
   },
-  /** By whether an agent is wanted. */
   sharingNotes: {
     none: 'Navn, telefon og adresse deler vi bare med inntil tre stylister.',
     besides:
       'Navn, telefon og adresse deler vi bare med inntil tre stylister og én eiendomsmegler.',
     alone: 'Navn, telefon og adresse deler vi bare med én eiendomsmegler.',
   },
-  /** Shown when a draft was restored. */
   restored: 'Vi tok vare på svarene dine',
   next: 'Gå videre',
   back: 'Tilbake',

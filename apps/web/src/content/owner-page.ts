@@ -315,7 +315,6 @@ export const ownConfirmation = {
     title: 'Er dette adressen din?',
     text: 'Bekrefter du, sender vi e-postene om henvendelsen hit fra nå av.',
     button: 'Ja, bruk denne adressen',
-    /** The link is used or expired. */
     perhapsDone:
       'Adressen kan alt være byttet. Da ligger det en ny lenke til henvendelsen i innboksen din her.',
     doneTitle: 'Adressen er byttet',

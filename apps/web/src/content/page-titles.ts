@@ -23,6 +23,5 @@ export const pageTitle = (brand: Brand, page: keyof typeof names): string =>
 export const homeTitle = ({ wordmark }: Brand): string =>
   `${wordmark} – tilbud fra inntil tre stylister`;
 
-/** «Stylister i Bergen – Boligstyling». */
 export const cityTitle = (brand: Brand, city: string): string =>
   titleOf(brand, `Stylister i ${city}`);

@@ -12,7 +12,6 @@ import {
 
 export const partnerAnswer = {
   hello: (name: string): string => `Hei, ${firstName(name) ?? name}`,
-  /** Above the title. */
   taken: 'Du har tatt oppdraget',
   call: (name: string): string => `Ring ${firstName(name) ?? 'eieren'}`,
   callText: `Eieren vet at du tar kontakt. Ring ${CALLING_HOURS}.`,

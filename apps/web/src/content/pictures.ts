@@ -1,4 +1,3 @@
-/** Largest shape, available widths and text alternative. */
 export interface Picture {
   /** CSS pixels; gives the aspect ratio before the file arrives. */
   width: number;
@@ -66,7 +65,6 @@ export const PICTURES = {
 
 export type PictureName = keyof typeof PICTURES;
 
-/** Decorative SVG floor plans. */
 export const PLANS = {
   'plan-fullstyling': { width: 168, height: 96 },
   'plan-delstyling': { width: 168, height: 96 },

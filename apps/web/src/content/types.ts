@@ -6,7 +6,6 @@ export type TextLink = { text: string; to: string };
 
 export type Inline = string | TextLink;
 
-/** One paragraph. */
 export type RichText = string | readonly Inline[];
 
 /** The page decides the heading level. */
@@ -21,10 +20,8 @@ export type Block =
       rows: readonly (readonly string[])[];
     };
 
-/** Mostly text: terms, privacy, cookies, about. */
 export type TextPage = {
   title: string;
-  /** The line under the title. */
   intro: string;
   /** Date of the last change, dd.MM.yyyy. */
   updated?: string;

@@ -149,7 +149,6 @@ const partner = adminPartners.fields;
 const seller = adminInvoices.operator.fields;
 const told = { act: 'Hva slags', subject: 'Id' } as const;
 
-/** By names in the contract. */
 const FIELD_WORDS: ReadonlyMap<string, string> = new Map([
   ['name', partner.name],
   ['email', partner.email],

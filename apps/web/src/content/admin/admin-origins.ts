@@ -68,7 +68,6 @@ export const adminOrigins = {
   },
 } as const;
 
-/** By the `source` that forms send. */
 export const formWords: ReadonlyMap<string, string> = new Map([
   ['homepage', 'Forsiden'],
   ['city_page', 'Bysidene'],

@@ -1,12 +1,10 @@
 import { link } from '../blocks';
 import type { RichText } from '../types';
 
-/** The text is in {@link ./texts}. */
 export type Article = {
   id: 1 | 2 | 3 | 4 | 5 | 6;
   title: string;
   excerpt: string;
-  /** The key of its picture. */
   picture: `article-${1 | 2 | 3 | 4 | 5 | 6}`;
 };
 

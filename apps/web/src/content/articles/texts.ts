@@ -3,7 +3,6 @@ import type { Article } from './article';
 
 type Text = { blocks: readonly Block[] };
 
-/** Loaded per article. */
 export const articleTexts: Readonly<Record<Article['id'], () => Promise<Text>>> = {
   1: () => import('./what-is-styling'),
   2: () => import('./seven-reasons'),

@@ -1,4 +1,3 @@
-/** In English, as the specification words it. */
 export const notFound = {
   title: 'Oops! Page not found',
   button: 'Return to Home',

@@ -25,7 +25,6 @@ export const reviewSection = {
   note: 'Skrevet av boligeiere som fikk ja fra en stylist eller megler gjennom oss. Vi spør to uker etterpå, og viser de seks siste som sa ja til det og vi har godkjent.',
 } as const;
 
-/** Text alternative of the stars. */
 export const starLabel = (stars: number): string => `${stars} av 5 stjerner`;
 
 export const testimonials: readonly Testimonial[] = [

@@ -61,7 +61,6 @@ export class AddressSearch {
     private readonly patience = () => AbortSignal.timeout(PATIENCE_MS),
   ) {}
 
-  /** The cached answer. */
   recall(typed: string): readonly AddressSuggestion[] | undefined {
     return this.remembered.get(searchText(typed).toLowerCase());
   }

@@ -1,13 +1,11 @@
 import { isMunicipalityNumber } from '@boligstyling/domain';
 
-/** Unknown parts are empty texts. */
 export interface AddressSuggestion {
   /** Street and number, «Nygårdsgaten 5». */
   address: string;
   /** Four digits, as text: «0463» keeps its zero. */
   postalCode: string;
   city: string;
-  /** Four digits, as text. */
   municipalityNumber: string;
   /** «Nygårdsgaten 5, 5015 Bergen». */
   fullAddress: string;

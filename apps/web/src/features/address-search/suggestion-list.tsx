@@ -12,7 +12,6 @@ interface SuggestionListProps {
   onChoose: (index: number) => void;
 }
 
-/** Names the source of the suggestions. */
 export default function SuggestionList({ list, typed, ...rest }: SuggestionListProps) {
   const options = list.map(({ fullAddress, address, postalCode, city }) => ({
     key: fullAddress,

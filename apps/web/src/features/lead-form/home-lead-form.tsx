@@ -80,7 +80,6 @@ interface HomeLeadFormProps
   submit: SubmitLead;
 }
 
-/** Errors and failures appear as toasts. */
 export function HomeLeadForm({ inCity, ...props }: HomeLeadFormProps) {
   const dispatch = useAppDispatch();
   const config = useRuntimeConfig();

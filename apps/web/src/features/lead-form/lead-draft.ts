@@ -57,7 +57,6 @@ export type TextName = Named<{ limit: number }>;
 export type ChoiceName = Named<{ options: readonly string[] }>;
 export type TickName = Named<typeof tick>;
 
-/** An empty text is an unanswered question. */
 export type LeadDraft = { [Name in FieldName]: Fields[Name]['empty'] };
 
 export const EMPTY_DRAFT = Object.fromEntries(

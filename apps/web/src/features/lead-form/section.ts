@@ -4,7 +4,6 @@ import type { DraftError } from './checks';
 import type { FieldName, LeadDraft } from './lead-draft';
 import type { Sending } from './sending';
 
-/** Street and number, and the known rest. */
 export interface FoundAddress {
   address: string;
   postalCode: string;
@@ -24,7 +23,6 @@ export interface AddressFieldProps {
 /** State of a submission that is running or has not arrived. */
 export interface SendPanelProps {
   sending: Sending;
-  /** Server errors of fields unchanged since. */
   refused: readonly DraftError[];
   onFix: (field: FieldName) => void;
   onRetry: () => void;

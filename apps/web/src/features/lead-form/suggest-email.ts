@@ -1,4 +1,3 @@
-/** Common e-mail domains in Norway. */
 const KNOWN = [
   ...['gmail.com', 'googlemail.com', 'hotmail.com', 'hotmail.no', 'outlook.com', 'outlook.no'],
   ...['live.no', 'live.com', 'msn.com', 'icloud.com', 'me.com', 'mac.com', 'yahoo.com', 'yahoo.no'],

@@ -8,7 +8,6 @@ import { usableFields } from './lead-draft';
 
 export const STORAGES: DraftStorages = { tab: () => sessionStorage, visits: () => localStorage };
 
-/** Input from before hydration. */
 const alreadyTyped = (form: HTMLFormElement | null) =>
   form ? typedFields(usableFields(Object.fromEntries(new FormData(form)))) : {};
 

@@ -30,7 +30,6 @@ export type Failure = Exclude<Submission, Accepted>;
 const IDLE: Sending = { kind: 'idle' };
 
 export interface LeadFormOptions {
-  /** Determines the steps. */
   wishOf: (draft: LeadDraft) => AgentWish;
   stepsFor: (wish: AgentWish) => readonly FormStep[];
   toPayload: ToPayload;

@@ -62,7 +62,6 @@ export function useSteps(reach: () => number) {
 
   return {
     current,
-    /** True after any navigation on this page. */
     hasMoved: location.key !== first,
     goTo,
     startAgain: () => showInstead(0),

@@ -57,7 +57,6 @@ function wordsOf(field: keyof typeof RULES, draft: ApplicationDraft): string {
 
 const open: LeftDrafts = new Map();
 
-/** Undefined on success. */
 type Answer = Promise<CallError | undefined>;
 
 /** Kept until the applicant has seen the result, also after the dialog was closed. */

@@ -5,7 +5,6 @@ import { Button } from '../../shared/ui/button';
 import styles from './not-there-yet.module.css';
 
 type NotThereYetProps = {
-  /** Undefined while loading. */
   error: unknown;
   onRetry: () => unknown;
 };

@@ -1,4 +1,3 @@
-/** Ids that the header links to. */
 export const SECTIONS = {
   requests: 'oppdrag',
   costs: 'kostnader',

@@ -20,7 +20,6 @@ import { QUEUE_KEY } from './queue-key';
 /** Result of the queued lead. Undefined: still queued or unknown. */
 type Late = LastWord | 'discarded' | undefined;
 
-/** Follows queued leads across tabs. */
 class LateNews {
   private last: Late;
   private readonly listeners = new Set<() => void>();
@@ -57,9 +56,7 @@ class LateNews {
 }
 
 interface LeadSender {
-  /** Keeps failed leads in the queue. */
   sendAndKeep: SubmitLead;
-  /** Leaves the retry to the visitor. */
   sendOnce: SubmitLead;
   resender: Resender;
   /** `own` if this tab's last lead is queued, otherwise the number of queued leads. */
@@ -161,7 +158,6 @@ function connect(dispatch: AppDispatch): LeadSender {
 
 let connected: LeadSender | undefined;
 
-/** One instance per page. */
 export const leadSender = (dispatch: AppDispatch): LeadSender => (connected ??= connect(dispatch));
 
 /** Preloads the client and starts following other tabs. */

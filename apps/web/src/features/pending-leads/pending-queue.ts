@@ -7,7 +7,6 @@ import {
 } from './pending-lead';
 import { QUEUE_KEY } from './queue-key';
 
-/** Shared by every tab through storage. */
 export class PendingQueue {
   /** @param storage may be full, forbidden or missing: the queue is then empty */
   constructor(

@@ -4,7 +4,6 @@ import { publicApiClient } from '../../shared/store/public-api';
 import type { PostLead } from './delivery';
 import { outcomeOf, outcomeOfReceipt } from './outcome-of';
 
-/** Preloads the API client. */
 export const loadClient = publicApiClient;
 
 /**

@@ -18,11 +18,9 @@ export interface ResenderParts {
   alarm: (task: () => void, milliseconds: number) => void;
   /** Final refusal, although the visitor was told that the lead was received. */
   refused: (refusal: Refusal, lead: PendingLead) => void;
-  /** Expired after a week without being sent. */
   gaveUp: (lead: PendingLead) => void;
   /** Temporary failure; the lead stays queued. */
   postponed: () => void;
-  /** The server has stored the lead. */
   accepted: (lead: PendingLead) => void;
 }
 

@@ -21,7 +21,6 @@ interface KeepingParts {
   post: PostLead;
   resender: Pick<Resender, 'schedule'>;
   now: () => number;
-  /** Between 0 and 1. */
   chance: () => number;
 }
 

@@ -1,6 +1,5 @@
 import { type ChangeEvent, createContext, type ReactNode } from 'react';
 
-/** Unknown parts are empty texts. */
 export interface ChosenAddress {
   /** «Nygårdsgaten 5, 5015 Bergen». */
   fullAddress: string;

@@ -11,7 +11,6 @@ import { SelectField, TextArea, TextField } from '../../shared/ui/fields/field';
 import { AddressFieldContext, type ChosenAddress } from './address-field-context';
 import type { CORRECTED_FIELDS, CorrectedField } from './owner/corrected-fields';
 
-/** The lists of the lead form. */
 const OPTIONS: Partial<Record<CorrectedField, readonly Option[]>> = {
   service_type: serviceOptions,
   property_type_field: propertyTypeOptions,

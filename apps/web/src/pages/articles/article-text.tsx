@@ -18,7 +18,6 @@ export const ArticleText: Readonly<Record<Article['id'], ComponentType>> = {
   6: view(6),
 };
 
-/** Preloads a text about to be chosen. */
 export const loadAhead = (id: Article['id']): void => {
   articleTexts[id]().catch(() => {});
 };

@@ -14,7 +14,6 @@ const ICONS: Readonly<Record<Kind, IconName>> = {
 interface PanelProps {
   kind: Kind;
   title: string;
-  /** False if the title is enough. */
   text: string | false;
   children?: ReactNode;
 }

@@ -8,7 +8,6 @@ export const SendingState = whenLoaded(() => import('./sending-state'), false);
 
 const nothingChanges = () => () => {};
 
-/** Empty before submission and without queued leads. */
 export function SendPanel(props: SendPanelProps) {
   const isLeft = useSyncExternalStore(nothingChanges, isWaiting, () => false);
   const [hasWaited, setHasWaited] = useState(false);

@@ -20,7 +20,6 @@ interface QueuedProps {
   waiting: 'own' | number;
   /** Waits for the server, not for the network. */
   isForServer: boolean;
-  /** Shown beside a lead just deleted. */
   isOther: boolean;
   onRetry: () => void;
   onDiscard: () => void;

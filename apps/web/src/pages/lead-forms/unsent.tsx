@@ -10,7 +10,6 @@ interface UnsentProps {
   onRetry: () => void;
 }
 
-/** The owner can retry, now or later. */
 export function Unsent({ status, onRetry }: UnsentProps) {
   const { title, text, tooMany, retry } = texts.unsent;
   return (

@@ -9,7 +9,6 @@ import { cityPicture } from './city-picture';
 
 type CityCarouselProps = {
   title?: string;
-  /** Leaves out the city of the page. */
   without?: City;
 };
 

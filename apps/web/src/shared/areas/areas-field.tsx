@@ -24,7 +24,6 @@ interface AreaOption {
   readonly note: string;
 }
 
-/** Maximum number of suggestions. */
 const MOST = 8;
 
 /** Oslo is offered as the municipality, which covers the same area as the county. */
@@ -75,7 +74,6 @@ function isNew(area: Area, chosen: readonly Area[]): boolean {
 
 type AreasFieldProps = {
   areas: readonly Area[];
-  /** Legacy city names that match no municipality. */
   unclear: readonly string[];
   error: string | undefined;
   onChange: (areas: Area[]) => void;

@@ -10,7 +10,6 @@ export type ShownReview = Readonly<
   Record<'name' | 'place' | 'service' | 'text', string> & { stars: number }
 >;
 
-/** Set by the operator. */
 export type Brand = {
   /** Also a common noun for the service in running text. */
   productName: string;

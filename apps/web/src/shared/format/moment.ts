@@ -37,7 +37,6 @@ export function formatRecentMoment(moment: string, now = Date.now()): string {
   return `${formatRecentDay(moment, now)} kl.\u00a0${formatClock(moment)}`;
 }
 
-/** «14:32». */
 export function formatClock(moment: string): string {
   const { hour, minute } = inWords(moment);
   return `${hour}:${minute}`;
@@ -68,12 +67,10 @@ export function formatNearDay(moment: number, now: number): string {
 const WEEKDAY = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', weekday: 'long' });
 const MONTH = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', month: 'long' });
 
-/** «fredag». */
 export function formatWeekday(moment: string): string {
   return WEEKDAY.format(new Date(moment));
 }
 
-/** «november». */
 export function formatMonth(moment: Date): string {
   return MONTH.format(moment);
 }

@@ -18,7 +18,6 @@ function startAtTheTop() {
   focusQuietly(document.querySelector('main h1'));
 }
 
-/** Compares decoded anchors. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

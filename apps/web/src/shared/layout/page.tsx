@@ -4,7 +4,6 @@ import { usePageEntry } from './page-entry';
 export const MAIN_ID = 'innhold';
 
 type PageProps = {
-  /** The whole `document.title`. */
   title: string;
   lang?: 'en';
   className?: string;

@@ -6,7 +6,6 @@ export interface Refusal {
   kind: 'refused';
   /** In Norwegian, from the server. */
   reasons: readonly string[];
-  /** By wire name. */
   errors: readonly FieldError[];
 }
 

@@ -6,7 +6,6 @@ import { Icon } from '../ui/icon';
 import styles from './owner-words.module.css';
 
 const WORDS: readonly string[] = ['message', 'styling_needs'];
-/** Characters; longer texts are folded. */
 const LONG = 260;
 
 /** Free text, not a short answer. */
@@ -37,7 +36,6 @@ function Words({ label, value }: ToldDetailDto) {
   );
 }
 
-/** Replaces masked parts with a word. */
 export function masked(text: string) {
   return text.split(MASK).map((told, index) => (
     <Fragment key={index}>

@@ -52,7 +52,6 @@ export function Button(props: ButtonProps) {
 
 type ButtonLinkProps = ButtonLook & {
   to: string;
-  /** Router state for own pages. */
   state?: unknown;
 };
 

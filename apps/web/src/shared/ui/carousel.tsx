@@ -100,7 +100,6 @@ export function Carousel({ heading, previous, next, show, loop, children }: Caro
 type CarouselArrowProps = {
   label: string;
   icon: 'arrow-left' | 'arrow-right';
-  /** Nothing more in this direction. */
   spent: boolean;
   onPress: () => void;
 };

@@ -4,7 +4,6 @@ const NARROW = '(max-width: 799px)';
 
 interface PictureProps {
   name: PictureName;
-  /** The `sizes` attribute. */
   sizes: string;
   /** Another crop below 800 px. */
   narrow?: PictureName;

@@ -58,7 +58,6 @@ function BlockView({ block, Heading }: BlockViewProps) {
 
 type ProseProps = { blocks: readonly Block[]; heading?: 'h2' | 'h3' };
 
-/** Headings are anchors. */
 export function Prose({ blocks, heading = 'h2' }: ProseProps) {
   return (
     <div className={styles.prose}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useFieldErrors } from './fields/use-field-errors';
 
-/** Names of the text fields. */
 export type TextOf<Draft> = {
   [Name in keyof Draft]-?: string extends Draft[Name] ? Name : never;
 }[keyof Draft] &

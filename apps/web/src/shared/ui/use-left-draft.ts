@@ -9,7 +9,6 @@ interface Left<Draft> {
   replace(this: void, draft: Draft): void;
 }
 
-/** By subject. */
 export type LeftDrafts = Map<string, Left<object>>;
 
 /**

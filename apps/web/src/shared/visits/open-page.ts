@@ -8,7 +8,6 @@ export interface ToldPage {
   readonly came_by: readonly string[];
 }
 
-/** Public pages without a form. */
 const OTHERS: readonly string[] = [
   ...[paths.about, paths.contact, paths.faq, paths.terms],
   ...[paths.privacy, paths.cookiePolicy],

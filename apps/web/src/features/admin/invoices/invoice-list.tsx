@@ -32,7 +32,6 @@ const words = adminInvoices.partPayment;
 
 type PartPaymentProps = {
   id: string;
-  /** Amount paid when the invoice was selected. */
   from: number | undefined;
   onDone: () => void;
 };

@@ -29,7 +29,6 @@ export interface LeadQuery {
   utmSource: string;
   utmCampaign: string;
   referrerHost: string;
-  /** Only those with something wrong. */
   only: string;
   /** `yyyy-MM-dd`, both days included. */
   from: string;

@@ -118,7 +118,6 @@ export function LeadTable(props: LeadTableProps) {
 type LeadNameProps = {
   lead: LeadDto;
   isSelected: boolean;
-  /** Undefined if it cannot be selected. */
   onToggle: (() => void) | undefined;
 };
 

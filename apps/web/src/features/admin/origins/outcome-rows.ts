@@ -40,7 +40,6 @@ function leadsAt({ from, to, by, ...filter }: AskedOutcome, name: string): strin
   return `${paths.admin}?${new URLSearchParams([...query, once, ...days])}`;
 }
 
-/** The line of unnamed origins comes last. */
 export function outcomeRows({ origins, total }: OriginsDto, asked: AskedOutcome): OutcomeRow[] {
   const rows = origins.map(({ name, ...outcome }): OutcomeRow => ({
     ...outcome,

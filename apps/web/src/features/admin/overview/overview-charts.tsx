@@ -14,7 +14,6 @@ const TONES = ['first', 'second', 'third'] as const;
 
 type ShareListProps = {
   bars: readonly BarDto[];
-  /** More are summed up in one line. */
   most?: number;
   /** Includes values that are not among the bars. */
   total: number;

@@ -22,7 +22,6 @@ import { byWeek } from './weeks';
 
 type SummaryCardsProps = {
   summary: SummaryDto;
-  /** Undefined while loading. */
   totals: SaleTotalsDto | undefined;
 };
 

@@ -131,7 +131,6 @@ function PartnerFacts({ partner }: { partner: PartnerDto }) {
 }
 
 type PartnerDialogProps = {
-  /** Undefined for a new partner. */
   id: string | undefined;
   onClose: () => void;
 };

@@ -10,7 +10,6 @@ import { PartnerFields } from './partner-fields';
 type PartnerFormProps = {
   of: string;
   begun: PartnerDraft;
-  /** Legacy city names that match no municipality. */
   unclear?: readonly string[];
   /** Replaces the submit button where saving is no longer possible. */
   over?: string;

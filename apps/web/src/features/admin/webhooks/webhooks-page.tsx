@@ -83,7 +83,6 @@ type DeliveryLogProps = {
   onChoose: (id: string) => void;
 };
 
-/** Polls while it is visible. */
 function DeliveryLog({ webhooks, shown, onChoose }: DeliveryLogProps) {
   const log = useListWebhookDeliveriesQuery(
     { id: shown },

@@ -10,7 +10,6 @@ const texts = leadForm.address;
 function Address({ fields, draft, change, AddressField }: SectionProps) {
   const postalCode = useRef<HTMLInputElement>(null);
 
-  /** Unknown parts stay to be filled in. */
   const choose = ({ address, postalCode: code, ...found }: FoundAddress) => {
     const chosen = { street: address, postalCode: code, city: found.city || draft.city };
     const number = found.municipalityNumber;

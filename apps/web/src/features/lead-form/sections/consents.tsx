@@ -14,7 +14,6 @@ const { legend, terms, dataProcessing, privacy } = leadForm.consents;
 interface Sharing {
   name: TickName;
   label: string;
-  /** Recipients and time of the sharing. */
   note: string;
 }
 

@@ -20,7 +20,6 @@ export function FieldGroup(props: FieldGroupProps) {
   );
 }
 
-/** Spans both columns. */
 export function FullWidth({ children }: { children: ReactNode }) {
   return <div className={styles.fullWidth}>{children}</div>;
 }

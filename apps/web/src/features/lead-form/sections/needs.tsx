@@ -15,7 +15,6 @@ function Message({ fields, help }: SectionProps & { help: string }) {
   );
 }
 
-/** Facts an agent needs before accepting. */
 export const homeForAgent: Section = {
   fields: ['propertySize', 'propertyType', 'message'],
   Content: (props) => (

@@ -84,7 +84,6 @@ export function PresentationForm({ page, onDone }: PresentationFormProps) {
   );
 }
 
-/** Undefined if the file is acceptable. */
 function errorOf({ size, type }: File): string | undefined {
   if (!LOGO_TYPES.some((each) => each === type)) return texts.logoKind;
   return size > LOGO_BYTES ? texts.logoTooLarge : undefined;

@@ -8,7 +8,6 @@ import styles from './settings.module.css';
 import { useSettings } from './use-settings';
 import { useWanted } from '../use-wanted';
 
-/** The last service cannot be removed. */
 export function ServicesCard({ services }: { services: readonly Service[] }) {
   const { save } = useSettings();
   const [wanted, want] = useWanted(services, (chosen, seen) =>

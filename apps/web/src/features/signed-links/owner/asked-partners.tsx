@@ -23,7 +23,6 @@ import { useAct } from '../../../shared/links/use-act';
 /** Order: partners to talk with, then unanswered, then the others. */
 const RANKS = { settled: 0, new: 1, neutral: 2 } as const;
 
-/** Each partner once, by the latest assignment. */
 export function AskedPartners({ token, view }: { token: string; view: OwnerPageDto }) {
   const { partners } = view;
   if (partners.length === 0) return null;

@@ -23,7 +23,6 @@ const NATIVE: Partial<
   customer_email: { type: 'email', autoComplete: 'email' },
 };
 
-/** In the order of the form. */
 export const CORRECTED_FIELDS = CORRECTABLE_KEYS.filter(isText).map((key) => {
   const { wire } = LEAD_FIELDS[key];
   return { key, wire, native: NATIVE[wire] };

@@ -22,7 +22,6 @@ export const takers = ({ partners }: OwnerPageDto): AskedPartnerDto[] =>
 export const silent = (view: OwnerPageDto): AskedPartnerDto[] =>
   takers(view).filter(({ has_called, came_to_nothing }) => !has_called && !came_to_nothing);
 
-/** Partners with an unanswered assignment. */
 export const waiting = ({ partners }: OwnerPageDto): AskedPartnerDto[] =>
   partners.filter(({ state }) => state === 'offered');
 
@@ -30,13 +29,11 @@ export const waiting = ({ partners }: OwnerPageDto): AskedPartnerDto[] =>
 export const wanted = ({ service }: OwnerPageDto): 'stylists' | 'agents' =>
   service === VALUATION ? 'agents' : 'stylists';
 
-/** «stylister», «eiendomsmeglere» or both. */
 const kindsIn = (hasStylists: boolean, hasAgents: boolean): string =>
   [hasStylists && ownerPage.stylists, hasAgents && ownerPage.agents]
     .flatMap((each) => (each ? each.toLowerCase() : []))
     .join(' og ');
 
-/** The owner has withdrawn consent to stylists. */
 const hasRefusedStylists = ({ consents }: OwnerPageDto): boolean =>
   consents.findLast(({ subject }) => subject === 'stylist')?.granted === false;
 
@@ -47,7 +44,6 @@ function wantedKinds(view: OwnerPageDto): string {
   return kindsIn(hasStylists, hasAgents);
 }
 
-/** Kinds of the partners yet to answer. */
 function waitingKinds(view: OwnerPageDto): string {
   const agents = waiting(view).filter(({ kind }) => kind === 'estate-agent');
   return kindsIn(agents.length < waiting(view).length, agents.length > 0);

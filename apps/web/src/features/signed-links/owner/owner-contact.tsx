@@ -5,7 +5,6 @@ import { ButtonLink } from '../../../shared/ui/button';
 import { LeadFacts } from '../partner/lead-facts';
 import styles from '../partner/partner-answer.module.css';
 
-/** The owner's preferred channel comes first. */
 export function OwnerContact({ owner }: { owner: PartnerLinkOwnerDto }) {
   const mailto = mailtoOf(owner.email);
   const tel = telOf(owner.phone);

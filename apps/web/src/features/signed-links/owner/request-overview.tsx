@@ -73,7 +73,6 @@ export function RequestOverview({ token, view }: { token: string; view: OwnerPag
   );
 }
 
-/** The full link is sent by e-mail. */
 function OtherLink({ title, text }: { title: string; text: string }) {
   return (
     <section className={styles.box}>

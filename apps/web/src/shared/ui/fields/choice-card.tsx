@@ -5,11 +5,9 @@ import styles from './choice-card.module.css';
 type ChoiceCardProps = {
   title: string;
   text: string;
-  /** Decorative. */
   picture: ReactNode;
 } & Omit<ComponentProps<'input'>, 'className' | 'type'>;
 
-/** Used inside `ChoiceCards`. */
 export function ChoiceCard({ title, text, picture, ...native }: ChoiceCardProps) {
   const id = useId();
   return (

@@ -20,7 +20,6 @@ type Described = {
 type FrameProps = FieldProps & {
   id?: string;
   describedBy?: string;
-  /** Such as a list of suggestions. */
   children?: ReactNode;
   control: (described: Described) => ReactNode;
 };
@@ -79,7 +78,6 @@ export function TextArea({ label, help, error, optional, ...native }: Field<'tex
 
 type SelectFieldProps = Field<'select'> & {
   options: readonly { value: string; label: string }[];
-  /** Shown while nothing is chosen. */
   placeholder?: string;
 };
 

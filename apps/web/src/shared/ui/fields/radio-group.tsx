@@ -6,7 +6,6 @@ export type RadioGroupProps = {
   legend: string;
   /** `question` is for the legend that opens a step. */
   legendSize?: 'label' | 'question';
-  /** Read with the legend. */
   help?: string;
   error?: string;
 };

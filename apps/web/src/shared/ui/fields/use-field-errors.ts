@@ -16,7 +16,6 @@ export function useFieldErrors<Field extends string>() {
     );
     return Object.keys(found).length > 0;
   };
-  /** Shows errors found by the server. */
   const showRefused = (error: unknown): void => {
     const refused = problemOf(error).errors;
     show(

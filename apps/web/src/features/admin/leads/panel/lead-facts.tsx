@@ -74,7 +74,6 @@ export function LeadFacts({ lead }: { lead: LeadDetailDto }) {
     const { kind, wire } = LEAD_FIELDS[key];
     const form = key === 'source' && formWords.get(lead.source ?? '');
     const shown = form || shownValue(key, lead[wire]);
-    // The head shows only its beginning.
     const isCut = key === 'customerName' && isLong(shown);
     const link = mayContact && shown ? LINKS[kind]?.(lead, brand) : undefined;
     const value = link ? (

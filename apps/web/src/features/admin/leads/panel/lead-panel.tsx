@@ -19,7 +19,6 @@ import { PanelHead } from './panel-head';
 
 type LeadPanelProps = {
   id: string;
-  /** Shown as a separate page. */
   isPage: boolean;
   onOpen: (id: string) => void;
   onClose: () => void;

@@ -36,7 +36,6 @@ export function StatusField({ lead }: { lead: LeadDetailDto }) {
   const offerUndo = useOfferUndo();
   const change = useChange();
   const tellUndone = useTellUndone();
-  // The undo button disappears after use.
   const kept = useKeptFocus<HTMLDivElement>();
 
   const isShown = asked && (!asked.before || asked.before === lead);

@@ -19,7 +19,6 @@ export interface TimelineEvent {
   tone: 'done' | 'waiting' | 'failed';
   text?: string | undefined;
   cause?: string | undefined;
-  /** Time of the next attempt. */
   nextTry?: string | undefined;
 }
 

@@ -17,7 +17,6 @@ type Identified<Row> = Row extends { id: string }
 
 type DataTableProps<Row> = {
   rows: readonly Row[];
-  /** The first column names the row. */
   columns: readonly Column<Row>[];
   isMarked?: (row: Row) => boolean;
 } & Identified<Row>;

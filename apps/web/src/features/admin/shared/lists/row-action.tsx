@@ -4,7 +4,6 @@ import styles from './row-action.module.css';
 
 type RowButtonProps = {
   label: string;
-  /** The row's subject, for screen readers. */
   of?: string;
   busy?: boolean;
   onClick?: () => void;

@@ -4,7 +4,6 @@ import styles from './sum-card.module.css';
 
 type SumCardProps = {
   title: string;
-  /** Kroner. */
   sum: number;
   children?: ReactNode;
 };

@@ -42,7 +42,6 @@ export class AdminSession implements Authorization {
 
   readonly isLoggedIn = (): boolean => this.parts.storage.token() !== undefined;
 
-  /** Id of the logged-in user. */
   readonly person = (): string | undefined => this.parts.storage.session()?.user?.id;
 
   /** Role as of the last login or renewal. */

@@ -5,7 +5,6 @@ import styles from './card.module.css';
 type CardProps = {
   title: string;
   aside?: ReactNode;
-  /** Read out by screen readers on change. */
   said?: string;
   intro?: string;
   children: ReactNode;

@@ -6,7 +6,6 @@ import styles from './load-state.module.css';
 
 export type Loading<Data> = {
   data?: Data | undefined;
-  /** Undefined while other arguments load. */
   currentData?: Data | undefined;
   isError: boolean;
   error?: unknown;

@@ -4,7 +4,6 @@ import { useAdminSession } from '../session/use-admin-session';
 /** By user too. */
 const open: LeftDrafts = new Map();
 
-/** Called at logout. */
 export const forgetBegunDrafts = (): void => open.clear();
 
 /**

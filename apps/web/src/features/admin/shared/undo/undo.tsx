@@ -20,7 +20,6 @@ const SHOWN_MS = 20_000;
 type UndoBarProps = {
   offered: Undoable | undefined;
   onClose: () => void;
-  /** The undo failed temporarily. */
   onFailed: (undoable: Undoable) => void;
 };
 
@@ -113,7 +112,6 @@ export function UndoArea({ children }: { children: ReactNode }) {
 }
 
 interface Undoable {
-  /** «Kari Nordmann: Vunnet». */
   what: string;
   /** Resolves to true if undone or permanently refused, false after a temporary failure. */
   undo: () => Promise<boolean>;

@@ -2,7 +2,6 @@ import type { ToastText } from '../../../../content/types';
 import { isPassing } from '../calls/is-passing';
 import { useChange } from '../calls/use-change';
 
-/** Like `useChange`; resolves as `Undoable.undo` does. */
 export function useTellUndone() {
   const change = useChange();
   return async (call: PromiseLike<{ error?: unknown }>, done?: ToastText): Promise<boolean> =>
