@@ -1,7 +1,8 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { databaseOptions } from '../core/database.js';
-import { toNewest } from '../core/migrate/migrate.js';
+import { type ListedMigration, toNewest } from '../core/migrate/migrate.js';
+import { migrations as ours } from '../migrations/list.js';
 import { underMigrationLock } from '../core/migrate/migration-lock.js';
 import { newClient, wayTo } from '../core/several-hosts.js';
 import { type BackupHead, readHead, readRows } from './backup-lines.js';
@@ -64,6 +65,8 @@ export interface ImportOptions {
    * after the backup.
    */
   readonly doneJobs: readonly string[];
+  /** Default: those of this version. */
+  readonly migrations?: readonly ListedMigration[];
 }
 
 /**
@@ -78,7 +81,7 @@ export interface ImportOptions {
 export async function importDatabase(
   url: string,
   lines: AsyncIterable<string>,
-  { lookForMs, doneJobs }: ImportOptions,
+  { lookForMs, doneJobs, migrations = ours }: ImportOptions,
 ): Promise<number> {
   const remaining = lines[Symbol.asyncIterator]();
   const head = readHead((await remaining.next()).value);
@@ -91,7 +94,7 @@ export async function importDatabase(
       await tellDone(filling, doneJobs);
       return filled;
     });
-    await toNewest(url, client);
+    await toNewest(url, client, { migrations });
     await tellDone(client, doneJobs);
     // Autovacuum would do it minutes later, and until then the planner assumes empty tables.
     await client.query('analyze');

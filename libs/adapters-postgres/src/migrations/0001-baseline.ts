@@ -5,6 +5,10 @@ export class Migration0001Baseline extends Migration {
   override up(): void {
     for (const statement of STATEMENTS) this.addSql(statement);
   }
+
+  override down(): void {
+    throw new Error('The first release has no earlier schema to go back to.');
+  }
 }
 
 const STATEMENTS = [

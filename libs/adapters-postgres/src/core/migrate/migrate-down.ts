@@ -1,5 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { databaseOptions } from '../database.js';
+import { migrations as ours } from '../../migrations/list.js';
+import type { ListedMigration } from './migrate.js';
 import { underMigrationLock } from './migration-lock.js';
 import { requireNobodyElse } from './require-nobody-else.js';
 import { wayTo } from '../several-hosts.js';
@@ -9,19 +11,29 @@ import { wayTo } from '../several-hosts.js';
  * product knows only the newest schema.
  *
  * @param lookForMs how long to look for other connections
+ * @param migrations default: those of this version
  * @returns its name; undefined when none is left
- * @throws Error that names who is connected
+ * @throws Error that names who is connected, or says that the newest migration is the first
  */
-export function migrateDown(url: string, lookForMs = 0): Promise<string | undefined> {
+export function migrateDown(
+  url: string,
+  lookForMs = 0,
+  migrations: readonly ListedMigration[] = ours,
+): Promise<string | undefined> {
   return underMigrationLock(url, {}, async (client) => {
     await requireNobodyElse(client, lookForMs);
-    return takeBackNewest(url);
+    return takeBackNewest(url, migrations);
   });
 }
 
-async function takeBackNewest(url: string): Promise<string | undefined> {
+async function takeBackNewest(
+  url: string,
+  migrations: readonly ListedMigration[],
+): Promise<string | undefined> {
+  const { migrations: how, ...others } = databaseOptions(url, 1);
   const orm = await MikroORM.init({
-    ...databaseOptions(url, 1),
+    ...others,
+    migrations: { ...how, migrationsList: [...migrations] },
     driverOptions: wayTo(url),
   });
   try {

@@ -1,7 +1,9 @@
+import { Migration } from '@mikro-orm/migrations';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { freePort } from '../../embedded/launcher.js';
 import { migrate } from './migrate.js';
+import { migrateDown } from './migrate-down.js';
 import { migrations } from '../../migrations/list.js';
 import { createTestDatabase } from '../../testing/index.js';
 import { ownDatabase } from '../../testing/own-database.js';
@@ -70,9 +72,20 @@ describe('migrating', () => {
     expect(await changesWanted()).toBe('');
   });
 
-  it('runs all the way down and up again', async () => {
-    await database().orm.migrator.down({ to: 0 });
-    await migrate(database().url);
-    expect(await changesWanted()).toBe('');
+  it('adds what a next version needs, and goes back to the schema of this one', async () => {
+    class Next extends Migration {
+      override up(): void {
+        this.addSql('alter table lead add column next_field text');
+      }
+      override down(): void {
+        this.addSql('alter table lead drop column next_field');
+      }
+    }
+    const own = await createTestDatabase();
+    const withNext = [...migrations, { name: '9999-next', class: Next }];
+    expect(await migrate(own.url, { migrations: withNext })).toBe('9999-next');
+    expect(await migrateDown(own.url, 5_000, withNext)).toBe('9999-next');
+    await expect(migrateDown(own.url, 5_000, withNext)).rejects.toThrow('no earlier schema');
+    await own.drop();
   });
 });

@@ -130,7 +130,7 @@ async function heldForTooLong(client: pg.Client, cause: Fault): Promise<Error> {
 
 type MigrationClass = new (...given: ConstructorParameters<typeof Migration>) => Migration;
 
-interface ListedMigration {
+export interface ListedMigration {
   readonly name: string;
   readonly class: MigrationClass;
 }
