@@ -20,13 +20,13 @@ export const chunks = [
   // Used by every form; one file each costs more than two in all.
   {
     name: 'answers',
-    test: /domain[\\/]src[\\/](consent|email|lead-answers|lead-limits|phone|text)\.ts$/,
+    test: /domain[\\/]src[\\/](core|leads)[\\/](consent|email|lead-answers|lead-limits|phone|text)\.ts$/,
     priority: 1,
   },
   { name: 'form-texts', test: /content[\\/]lead-form(-toasts)?\.ts$/, priority: 1 },
   {
     name: 'fields',
-    test: /shared[\\/]ui[\\/](checkbox|field|field-error|radio-row|visually-hidden)\.tsx$/,
+    test: /shared[\\/]ui[\\/]fields[\\/](checkbox|field|field-error|radio-row|visually-hidden)\.tsx$/,
     priority: 1,
   },
 ];
