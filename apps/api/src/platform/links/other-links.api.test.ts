@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LINK_AUDIENCES } from '@boligstyling/application';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { contract, type Method } from '../../testing/contract.js';
+import { eventually } from '../../testing/eventually.js';
 import { MatchingWorld } from '../../testing/matching-world.js';
 import { SESSION_SECRET } from '../../testing/start-api.js';
 import { HmacLinkSigner } from '../secrets/hmac-link-signer.js';
@@ -64,6 +65,11 @@ describe('a call that a link opens', () => {
     await world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
     const { assignments } = await world.matched(leadId);
     await world.delivered(leadId);
+    // The step after the question is planned, so that nothing changes the lead meanwhile.
+    await eventually(async () => {
+      const planned = await world.api.rows('select 1 from lead where matching_due_at > now()');
+      return planned[0];
+    });
     about.partner = assignments[0].id;
     for (const audience of ['request', 'owner', 'sender', 'is-it-you'] as const) {
       about[audience] = leadId;

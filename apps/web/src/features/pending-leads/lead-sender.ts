@@ -1,12 +1,11 @@
 import { sending } from '../../content/after-sending';
-import { givenUpToast, lateRejectedToast, lateSentToast } from '../../content/late-request-toasts';
 import { rejectedToast } from '../../content/lead-form-toasts';
 import { paths } from '../../shared/config/paths';
-import { formatNearDay } from '../../shared/format/moment';
 import type { SubmitLead } from '../../shared/lead/submission';
 import type { AppDispatch } from '../../shared/store/hooks';
-import { showToast } from '../../shared/toast/toast-slice';
+import { showToast, type ToastContent } from '../../shared/toast/toast-slice';
 import { inForms } from './in-forms';
+import type { LateWord } from './late-words';
 import { withLease, withWebLock } from './one-tab';
 import { type PendingLead, parsePendingLeads, type LastWord } from './pending-lead';
 import { PendingQueue } from './pending-queue';
@@ -85,11 +84,16 @@ function connect(dispatch: AppDispatch): LeadSender {
   const openedAt = now();
   /** True for leads older than this page, whose owner may have left and returned. */
   const isLate = ({ createdAt }: PendingLead) => createdAt < openedAt;
-  const dayOf = ({ createdAt }: PendingLead) => formatNearDay(createdAt, now());
+  // Few visits need these words, so no page loads them beforehand.
+  const showLate = (word: LateWord, lead: PendingLead, toast: Partial<ToastContent> = {}) =>
+    import('./late-words').then(({ lateToast }) => {
+      const { createdAt } = lead;
+      dispatch(showToast({ ...lateToast(word, createdAt, now()), ...toast, stays: true }));
+    });
   const link = { text: sending.sent.follow, to: paths.sentRequest };
   const delivered = (lead: PendingLead) => {
     keys.settle(lead.key);
-    if (isLate(lead)) dispatch(showToast({ ...lateSentToast(dayOf(lead)), link, stays: true }));
+    if (isLate(lead)) void showLate({ kind: 'sent' }, lead, { link });
     void inForms(dispatch, ({ forgetSent }) => forgetSent(lead.payload));
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -104,13 +108,13 @@ function connect(dispatch: AppDispatch): LeadSender {
       timer = setTimeout(task, milliseconds);
     },
     refused: ({ reasons }, lead) => {
-      const stays = isLate(lead);
-      const text = stays ? lateRejectedToast(dayOf(lead), reasons) : rejectedToast(reasons);
-      dispatch(showToast({ ...text, kind: 'destructive', stays }));
+      const kind = 'destructive';
+      if (isLate(lead)) void showLate({ kind: 'rejected', reasons }, lead, { kind });
+      else dispatch(showToast({ ...rejectedToast(reasons), kind }));
       news.tell('refused');
     },
     gaveUp: (lead) => {
-      dispatch(showToast({ ...givenUpToast(dayOf(lead)), kind: 'destructive', stays: true }));
+      void showLate({ kind: 'given-up' }, lead, { kind: 'destructive' });
     },
     postponed: news.lookAgain,
     accepted: (lead) => {
