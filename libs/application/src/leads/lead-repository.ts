@@ -9,7 +9,7 @@ export interface SubmissionKey {
 
 export type LeadNotification = Pick<Notification, 'id' | 'kind'>;
 
-/** What is left of an API key's rate limit. */
+/** Remaining calls within an API key's rate limit. */
 export interface KeyAllowance {
   readonly remaining: number;
   /** Whole seconds until the full quota is available again. */

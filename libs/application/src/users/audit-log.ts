@@ -25,7 +25,7 @@ export interface AuditFaults {
 }
 
 /**
- * Who did what in the dashboard. Rows cannot be changed, nor deleted before their retention ends.
+ * Audit log of the dashboard. Rows cannot be changed, nor deleted before their retention ends.
  */
 export abstract class AuditLog {
   /**
