@@ -18,7 +18,7 @@ export const ENVIRONMENT = {
   SCARF_ANALYTICS: 'false',
 };
 
-/** A third less memory under load, at the same speed (`docs/performance.md`). */
+/** A third less memory under load, at the same speed (`npm run bench:submit`). */
 export const LESS_MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=80'];
 
 /**

@@ -81,7 +81,7 @@ const rows = [];
 for (const leads of SIZES) rows.push(await measured(leads));
 const work = rows.map((row) => pick(row, (column) => !(column in CALLS)));
 const lists = rows.map((row) => pick(row, (column) => column === 'leads' || column in CALLS));
-await report('growth', { 'Storing, passing on, erasing:': work, 'The dashboard:': lists }, []);
+await report('growth', { 'Storing, passing on, erasing:': work, 'The dashboard:': lists });
 
 function pick(row, is) {
   return Object.fromEntries(Object.entries(row).filter(([column]) => is(column)));

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { mkdtemp, open } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate, startEmbeddedPostgres } from '@boligstyling/adapters-postgres';
 import pg from 'pg';
-import { median } from './in-turns.mjs';
 
 /** Never notified: allows a synchronous wait during process exit. */
 const CLOCK = new Int32Array(new SharedArrayBuffer(4));
@@ -15,7 +14,6 @@ const CLOCK = new Int32Array(new SharedArrayBuffer(4));
  */
 export async function startDatabase() {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
-  const sync = await syncMs(folder);
   const dataDir = path.join(folder, 'postgres');
   process.once('exit', () => remove(folder));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
@@ -29,7 +27,7 @@ export async function startDatabase() {
   };
   const [{ server_version }] = await administer('show server_version');
   return {
-    version: `PostgreSQL ${server_version} (fsync on, ${sync.toFixed(2)} ms a sync)`,
+    version: `PostgreSQL ${server_version} (fsync on)`,
     async create(name) {
       await administer(`create database ${name}`);
       const url = Object.assign(new URL(server.url), { pathname: name }).href;
@@ -44,20 +42,6 @@ export async function startDatabase() {
     },
     stop: () => server.stop(),
   };
-}
-
-/** Time to sync a page of the log, in ms: the median of two hundred. */
-async function syncMs(folder) {
-  const file = await open(path.join(folder, 'sync'), 'w');
-  const times = [];
-  for (let page = 0; page < 200; page += 1) {
-    const begun = performance.now();
-    await file.write(Buffer.alloc(8192), 0, 8192, 0);
-    await file.datasync();
-    times.push(performance.now() - begun);
-  }
-  await file.close();
-  return median(times);
 }
 
 function remove(folder) {

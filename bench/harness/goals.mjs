@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 
 /** Verdict on a goal missed by more than the tolerance. */
 export const MISSED = '**missed**';
@@ -21,9 +22,16 @@ export const beyond = ({ sense, limit, measured }) =>
 /** True if missed by more than the tolerance. NaN counts as missed. */
 export const isMissed = (goal) => !(beyond(goal) <= TOLERANCE);
 
-/** Writes a part's goals to the file `GOALS`, if set, for the run of all parts. */
-export async function tellGoals(goals) {
-  if (process.env.GOALS) await writeFile(process.env.GOALS, JSON.stringify(goals));
+/** A part tells its goals and verdicts to the run of all parts by the file `GOALS`, if set. */
+export async function tellGoals(told) {
+  if (process.env.GOALS) await writeFile(process.env.GOALS, JSON.stringify(told));
+}
+
+/** Goals of the part's first run; undefined in the first run itself. */
+export async function firstGoals() {
+  const { GOALS } = process.env;
+  if (!GOALS || !existsSync(GOALS)) return undefined;
+  return JSON.parse(await readFile(GOALS, 'utf8')).goals;
 }
 
 /**
@@ -32,13 +40,13 @@ export async function tellGoals(goals) {
  * @param again a second measurement, absent where none was missed
  * @returns a table row for each, with the better figure
  */
-export function verdicts(part, first, again = first) {
+export function verdicts(first, again = first) {
   return first.map((goal, place) => {
     const second = again[place];
     const missed = isMissed(goal) && isMissed(second);
     const best = beyond(second) < beyond(goal) ? second : goal;
     const judgement = beyond(best) <= 0 ? 'met' : missed ? MISSED : 'within 5 %';
     const wanted = `${goal.sense} ${goal.limit}`;
-    return { part, goal: goal.text, wanted, measured: best.measured, judgement };
+    return { goal: goal.text, wanted, measured: best.measured, judgement };
   });
 }

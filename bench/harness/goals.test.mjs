@@ -24,7 +24,7 @@ describe('a goal', () => {
 
 describe('the verdict on goals', () => {
   const judged = (first, again) =>
-    verdicts('submit', [atMost('ms', 100, first)], again && [atMost('ms', 100, again)]).map(
+    verdicts([atMost('ms', 100, first)], again && [atMost('ms', 100, again)]).map(
       ({ judgement, measured }) => [judgement, measured],
     );
 

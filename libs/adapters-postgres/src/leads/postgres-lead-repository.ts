@@ -41,8 +41,8 @@ interface Stored {
 }
 
 /**
- * A second batch begins beside a running one only with some leads: larger batches store a tenth
- * more (docs/performance.md). A stalled connection delays the others for a second at most.
+ * A second batch begins beside a running one only with some leads, because larger batches store a
+ * tenth more. A stalled connection delays the others for a second at most.
  */
 const BATCHING = { concurrency: 2, fewestBeside: 10, maxSize: 100, maxWaitMs: 1_000 };
 
