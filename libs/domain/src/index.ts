@@ -102,6 +102,7 @@ export {
   type CorrectedOn,
   type Corrections,
 } from './leads/lead-corrections.js';
+export * from './leads/lead-parts.js';
 export * from './leads/lead-wire.js';
 export * from './leads/lead-views.js';
 export * from './leads/lead.js';

@@ -1,7 +1,9 @@
+import { backedUpParts } from '../leads/lead-part-tables.js';
+
 /**
  * Tables in a backup, each after those it references. Sessions, failed logins, challenges, one-time
- * links, the day's counts, unconfirmed changes of owners and job runs are excluded, with the rows
- * that reference them: after a restore people log in and ask anew.
+ * links, the day's counts and job runs are excluded, with the rows that reference them: after a
+ * restore people log in and ask anew.
  */
 export const BACKED_UP = [
   'postal_code',
@@ -16,11 +18,7 @@ export const BACKED_UP = [
   'partner_figures',
   'partner_application',
   'integrator_key',
-  'lead',
-  'lead_event',
-  'match_round',
-  'assignment',
-  'review',
+  'webhook_endpoint',
   'erased_submission',
   'erasure_notice',
   'invoice_number',
@@ -28,10 +26,8 @@ export const BACKED_UP = [
   'bank_line',
   'bank_line_decision',
   'payment',
-  'sale',
-  'notification',
-  'webhook_endpoint',
-  'webhook_delivery',
+  'lead',
+  ...backedUpParts(true),
   'audit_log',
 ] as const;
 
@@ -43,7 +39,7 @@ export const LEFT_OUT = [
   'one_time_link',
   'first_email',
   'integrator_use',
-  'owner_confirmation',
+  ...backedUpParts(false),
   'job_run',
   'mikro_orm_migrations',
 ] as const;

@@ -1,19 +1,13 @@
 import { RetentionRepository } from '@boligstyling/application';
 import { utcDay } from '@boligstyling/domain';
 import { erasedAt } from '../leads/erased-submissions.js';
+import { isInactiveSince } from '../leads/lead-part-tables.js';
 import { fromDatabase } from '../core/from-database.js';
 import { HELD_SALES } from '../lead-case/lead-case-rows.js';
 import { waiveUnanswered } from '../lead-case/waive-unanswered.js';
 import { inTurn } from '../lead-case/matching-turn.js';
 
-/** Every step of a lead is in its history, an assignment's times, or the owner's review. */
-const IS_INACTIVE = `
-  received_at <= $1
-  and not exists (select from lead_event e where e.lead_id = lead.id and e.at > $1)
-  and not exists (select from review r where r.lead_id = lead.id and r.given_at > $1)
-  and not exists (
-    select from assignment a
-    where a.lead_id = lead.id and greatest(a.offered_at, a.answered_at, a.reported_at, a.closed_at) > $1)`;
+const IS_INACTIVE = isInactiveSince('$1');
 
 /** Skips leads locked by other work. */
 const LOCK = `

@@ -1,5 +1,6 @@
 import {
   DomainError,
+  type DownloadedAs,
   NEWS_OF_COSTS,
   type NotificationKind,
   type Review,
@@ -78,6 +79,6 @@ export class ViewLead {
       assignments: dossier.assignments.map((each) => ({ ...each, sale: null })),
       history: toldToOwner(dossier.history),
       notifications: dossier.notifications.filter(({ kind }) => !HIDDEN_MAILS.includes(kind)),
-    };
+    } satisfies Record<DownloadedAs, unknown>;
   }
 }

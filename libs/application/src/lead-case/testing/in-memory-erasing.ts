@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type Assignment, erasureNotices, settled } from '@boligstyling/domain';
+import {
+  type ActivePart,
+  activeParts,
+  type ActivityTimes,
+  type Assignment,
+  erasureNotices,
+  LEAD_PARTS,
+  type LeadPart,
+  leadParts,
+  settled,
+} from '@boligstyling/domain';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
 /** Enqueues an e-mail about the erasure to every partner of the lead. */
@@ -31,35 +41,66 @@ export function dropRuling({ saleNotices }: InMemoryStore, saleId: string): void
   if (at >= 0) saleNotices.splice(at, 1);
 }
 
-/** Removes a lead with its dependent rows. A sale stays, without its assignment. */
+/** Removes the rows of each part with their lead; a sale stays, without its assignment. */
+const ERASE: Record<LeadPart, (store: InMemoryStore, leadId: string) => void> = {
+  event: (store, leadId) => removeOf(store.events, leadId),
+  round: (store, leadId) => removeOf(store.rounds, leadId),
+  assignment: (store, leadId) => {
+    for (const [id, assignment] of store.assignments) {
+      if (assignment.leadId !== leadId) continue;
+      countFromYes(store, assignment);
+      store.assignments.delete(id);
+      if (assignment.state === 'legacy-open') letOff(store, id);
+    }
+  },
+  review: (store, leadId) => void store.reviews.delete(leadId),
+  confirmation: (store, leadId) => {
+    for (const [id, each] of store.confirmations) {
+      if (each.leadId === leadId) store.confirmations.delete(id);
+    }
+  },
+  sale: (store) => {
+    for (const [id, sale] of store.sales) {
+      const isOrphan = sale.assignmentId !== null && !store.assignments.has(sale.assignmentId);
+      const dispute = sale.dispute && { ...sale.dispute, text: null, answer: null };
+      const waivers = sale.waivers.map((each) => ({ ...each, reason: null }));
+      if (isOrphan) store.sales.set(id, { ...sale, assignmentId: null, dispute, waivers });
+    }
+  },
+  notification: (store, leadId) => removeOf(store.notifications, leadId),
+  webhook: (store, leadId) => removeOf(store.announcements, leadId),
+};
+
 export function eraseRows(store: InMemoryStore, leadId: string): void {
   store.leads.delete(leadId);
   store.sentBy.delete(leadId);
-  for (const [id, each] of store.confirmations) {
-    if (each.leadId === leadId) store.confirmations.delete(id);
-  }
   for (const [id, standing] of store.standing) {
     const { joinedTo, perhapsSameAs } = standing;
     const isGone = (other: string | null) => other === leadId;
     if (isGone(joinedTo)) store.standing.set(id, { ...standing, joinedTo: null, mergeKind: null });
     if (isGone(perhapsSameAs)) store.standing.set(id, { ...standing, perhapsSameAs: null });
   }
-  store.reviews.delete(leadId);
   store.standing.delete(leadId);
   store.takenAt.delete(leadId);
   store.consents.delete(leadId);
-  for (const rows of [store.notifications, store.events, store.rounds]) removeOf(rows, leadId);
-  for (const [id, assignment] of store.assignments) {
-    if (assignment.leadId === leadId) countFromYes(store, assignment);
-    if (assignment.leadId === leadId) store.assignments.delete(id);
-    if (assignment.leadId === leadId && assignment.state === 'legacy-open') letOff(store, id);
-  }
-  for (const [id, sale] of store.sales) {
-    const isOrphan = sale.assignmentId !== null && !store.assignments.has(sale.assignmentId);
-    const dispute = sale.dispute && { ...sale.dispute, text: null, answer: null };
-    const waivers = sale.waivers.map((each) => ({ ...each, reason: null }));
-    if (isOrphan) store.sales.set(id, { ...sale, assignmentId: null, dispute, waivers });
-  }
+  for (const part of leadParts) ERASE[part](store, leadId);
+}
+
+const ACTIVE: {
+  [Part in ActivePart]: (store: InMemoryStore, leadId: string) => readonly ActivityTimes<Part>[];
+} = {
+  event: ({ events }, leadId) => events.filter((each) => each.leadId === leadId),
+  assignment: ({ assignments }, leadId) =>
+    [...assignments.values()].filter((each) => each.leadId === leadId),
+  review: ({ reviews }, leadId) => [reviews.get(leadId)].filter((it) => it !== undefined),
+};
+
+/** The times of all activity of a lead after its arrival. */
+export function activityOf(store: InMemoryStore, leadId: string): Date[] {
+  return activeParts.flatMap((part) => {
+    const rows: readonly Readonly<Record<string, Date | null>>[] = ACTIVE[part](store, leadId);
+    return rows.flatMap((row) => LEAD_PARTS[part].activeAt.flatMap((key) => row[key] ?? []));
+  });
 }
 
 /** Dates an older sale to its acceptance, from which it can be disputed. */

@@ -1,6 +1,6 @@
 import { utcDay } from '@boligstyling/domain';
 import { RetentionRepository } from '../retention-repository.js';
-import { eraseRows } from '../../lead-case/testing/in-memory-erasing.js';
+import { activityOf, eraseRows } from '../../lead-case/testing/in-memory-erasing.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
 export class InMemoryRetentionRepository extends RetentionRepository {
@@ -11,7 +11,7 @@ export class InMemoryRetentionRepository extends RetentionRepository {
   override async eraseInactive(since: Date, limit: number): Promise<number> {
     const inactive = [...this.store.leads.values()].filter(
       ({ id, receivedAt }) =>
-        receivedAt <= since && this.happenings(id).every((moment) => moment <= since),
+        receivedAt <= since && activityOf(this.store, id).every((moment) => moment <= since),
     );
     for (const { id } of inactive.slice(0, limit)) eraseRows(this.store, id);
     return Math.min(inactive.length, limit);
@@ -45,20 +45,5 @@ export class InMemoryRetentionRepository extends RetentionRepository {
 
   override async withoutNotification(ids: readonly string[]): Promise<string[]> {
     return ids.filter((id) => !this.store.outgoing().some((row) => row.id === id));
-  }
-
-  private happenings(leadId: string): Date[] {
-    const events = this.store.events.filter((event) => event.leadId === leadId);
-    const assignments = [...this.store.assignments.values()].filter(
-      (assignment) => assignment.leadId === leadId,
-    );
-    const answeredAt = this.store.reviews.get(leadId)?.givenAt;
-    return [
-      ...events.map(({ at }) => at),
-      ...(answeredAt ? [answeredAt] : []),
-      ...assignments.flatMap(({ offeredAt, answeredAt, reportedAt, closedAt }) =>
-        [offeredAt, answeredAt, reportedAt, closedAt].filter((moment) => moment !== null),
-      ),
-    ];
   }
 }
