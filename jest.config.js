@@ -1,5 +1,5 @@
 /**
- * Sources run as they are: workspaces resolve by the export condition `source`, so nothing has to
+ * Sources run as they are: a workspace exports its sources, so nothing has to
  * be built before a test. Four projects, told apart by what a test needs to run.
  */
 const common = {

@@ -34,13 +34,8 @@ const PACKAGES = {
   pages: 'bench/pages',
 };
 
-/** Parts that import TypeScript sources of the domain or the journeys. */
-const FROM_SOURCES = {
-  market: ['--import', './tools/jest/run-sources.mjs'],
-  form: ['--import', './tools/jest/run-sources.mjs'],
-  embed: ['--import', './tools/jest/run-sources.mjs'],
-  suggestions: ['--import', './tools/jest/run-sources.mjs'],
-};
+/** Parts import TypeScript sources of the product. */
+const FROM_SOURCES = ['--import', './tools/jest/run-sources.mjs'];
 
 const INSTALL = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 const BUILD = [
@@ -56,14 +51,15 @@ async function measure(part) {
   console.log(`\n── ${part} ──`);
   const packages = PACKAGES[part];
   const isInstalled = !packages || (await run('npm', ['ci', '--prefix', packages, ...INSTALL]));
-  const program = [...(FROM_SOURCES[part] ?? []), `bench/${part}/run.mjs`];
+  const program = [...FROM_SOURCES, `bench/${part}/run.mjs`];
   const ended = isInstalled && (await run('node', program, { env: { ...ENVIRONMENT, GOALS } }));
   return ended ? JSON.parse(readFileSync(GOALS, 'utf8')) : undefined;
 }
 
 const asked = process.argv.slice(2);
 const failed = [];
-if (!(await run('turbo', BUILD))) failed.push('the build');
+const isBuilt = (await run('turbo', BUILD)) && (await run('node', ['bench/harness/build.mjs']));
+if (!isBuilt) failed.push('the build');
 else {
   for (const part of asked.length > 0 ? asked : ALL) {
     rmSync(GOALS, { force: true });

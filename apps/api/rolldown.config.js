@@ -4,21 +4,36 @@ import { defineConfig } from 'rolldown';
 const NOT_INSTALLED =
   /^@nestjs\/(microservices|platform-express|websockets)|^@fastify\/(multipart|view)/;
 
-/** Native code stays in its package; Nest requires the two of rules itself, and there must be one of each. */
-const IN_PACKAGES = /^(sharp|@node-rs\/argon2|class-transformer|class-validator)(\/|$)/;
+/**
+ * Native code and WebAssembly stay in their packages. Nest requires the two of rules itself, and there
+ * must be one of each.
+ */
+const IN_PACKAGES =
+  /^(sharp|@node-rs\/argon2|class-transformer|class-validator|fontkit|pdfkit|subset-font)(\/|$)/;
+
+const DOCUMENTS = '../../libs/adapters-documents/src';
 
 /**
- * The programs in one file each, and what they load later in others: thousands of files at every start
- * took two fifths of it (decision 0177). No name has a digest in it, so that a build leaves no old files.
+ * The programs in one file each, straight from the sources, and what they load later in others:
+ * thousands of files at every start took two fifths of it (decision 0177). No name has a digest in it,
+ * so that a build leaves no old files.
  */
 export default defineConfig({
-  input: ['main', 'operate', 'hash-password'].map((program) => `dist/modules/${program}.js`),
+  input: {
+    main: 'src/main.ts',
+    operate: 'src/operate.ts',
+    'hash-password': 'src/hash-password.ts',
+    'pdf-process-main': `${DOCUMENTS}/pdf-process-main.ts`,
+    'camt-thread-main': `${DOCUMENTS}/camt-thread-main.ts`,
+  },
+  tsconfig: '../../tsconfig.base.json',
   logLevel: 'warn',
   platform: 'node',
   treeshake: false,
   external: [NOT_INSTALLED, IN_PACKAGES],
   output: {
     dir: 'dist',
+    cleanDir: true,
     chunkFileNames: '[name].js',
     // Else a call that tells by throwing whether a text can be read is left out, as if it did nothing.
     minify: false,

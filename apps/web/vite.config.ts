@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { subsetFonts } from './fonts/subset-fonts.ts';
 import { chunks, firstLine } from './prerender/chunks.ts';
 import { classNames } from './prerender/class-names.ts';
@@ -14,7 +14,6 @@ export default defineConfig({
   css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
   environments: {
     client: {
-      resolve: { conditions: ['source', ...defaultClientConditions] },
       build: {
         outDir: 'dist/client',
         assetsInlineLimit: 0,
@@ -23,7 +22,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { conditions: ['source', ...defaultServerConditions], noExternal: true },
+      resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: {
         ssr: 'prerender/site.ts',
@@ -34,7 +33,6 @@ export default defineConfig({
     },
     embed: {
       consumer: 'client',
-      resolve: { conditions: ['source', ...defaultClientConditions] },
       build: {
         outDir: 'dist/client',
         emptyOutDir: false,

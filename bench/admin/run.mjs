@@ -26,7 +26,7 @@ const LONG_LISTS = {
 };
 const server = await startFullDatabase();
 const env = { DATABASE_URL: server.url };
-const product = await serve(new URL('../harness/product.mjs', import.meta.url), env);
+const product = await serve(new URL('../dist/product.js', import.meta.url), env);
 const bare = await serve(new URL('bare.mjs', import.meta.url), env);
 const sql = new pg.Pool({ connectionString: server.url });
 const { rows: partners } = await sql.query(SOME_PARTNER);

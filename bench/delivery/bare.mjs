@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sampleNotification } from '../../libs/application/dist/testing/sample-notification.js';
+import { sampleNotification } from '../../libs/application/src/notifications/testing/sample-notification.ts';
 import nodemailer from 'nodemailer';
-import { parseConfig } from '../../apps/api/dist/modules/config/config.js';
-import { TemplateMessages } from '../../libs/messages/dist/index.js';
+import { parseConfig } from '../../apps/api/src/config/config.ts';
+import { TemplateMessages } from '../../libs/messages/src/index.ts';
 import { served } from '../harness/serve.mjs';
 
 /**

@@ -17,11 +17,13 @@ const WARM_UP = 5_000;
 const database = await startDatabase();
 const DATABASE_URL = await database.create('product');
 const sink = await serve(new URL('sink.mjs', import.meta.url));
-const product = await serve(new URL('../harness/product.mjs', import.meta.url), {
+const product = await serve(new URL('../dist/product.js', import.meta.url), {
   DATABASE_URL,
   SMTP_URL: sink.url,
 });
-const bare = await serve(new URL('bare.mjs', import.meta.url), { SMTP_URL: sink.url });
+const bare = await serve(new URL('../dist/bare-delivery.js', import.meta.url), {
+  SMTP_URL: sink.url,
+});
 
 /** Messages per second. @throws Error unless the mail server got each exactly once */
 async function speed(side, count) {

@@ -60,7 +60,7 @@ async function measured(leads) {
 }
 
 const productOn = (url, matching) =>
-  serve(new URL('../harness/product.mjs', import.meta.url), {
+  serve(new URL('../dist/product.js', import.meta.url), {
     DATABASE_URL: url,
     MATCHING: matching,
   });

@@ -7,8 +7,8 @@ import {
   MatchDueLeads,
   SessionTokens,
 } from '@boligstyling/application';
-import { parseConfig } from '../../apps/api/dist/modules/config/config.js';
-import { createApp } from '../../apps/api/dist/modules/create-app.js';
+import { parseConfig } from '../../apps/api/src/config/config.ts';
+import { createApp } from '../../apps/api/src/create-app.ts';
 import { latest, memory, peak, served } from './serve.mjs';
 
 const ENTER = `

@@ -1,4 +1,4 @@
-import { DEVELOPMENT_API_KEY } from '../../apps/api/dist/modules/config/config.js';
+import { DEVELOPMENT_API_KEY } from '../../apps/api/src/config/config.ts';
 
 /** A submission without email address, telephone and house number. */
 const sampleSubmission = {

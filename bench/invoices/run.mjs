@@ -19,7 +19,7 @@ const SUBMITS = { connections: 4, seconds: 20, ratePerSecond: 20 };
 const database = await startDatabase();
 const DATABASE_URL = await database.create('product');
 const sink = await serve(new URL('../delivery/sink.mjs', import.meta.url));
-const product = await serve(new URL('../harness/product.mjs', import.meta.url), {
+const product = await serve(new URL('../dist/product.js', import.meta.url), {
   DATABASE_URL,
   SMTP_URL: sink.url,
 });

@@ -29,7 +29,7 @@ const SECONDS = Number(process.env.SECONDS ?? 20);
 
 const database = await startDatabase();
 const start = (url) =>
-  serve(new URL('../harness/product.mjs', import.meta.url), {
+  serve(new URL('../dist/product.js', import.meta.url), {
     DATABASE_URL: url,
     MATCHING: 'automatic',
   });

@@ -22,7 +22,7 @@ const database = await startDatabase();
 const start = async (module, name) =>
   serve(new URL(module, import.meta.url), { DATABASE_URL: await database.create(name) });
 const sides = {
-  product: await start('../harness/product.mjs', 'product'),
+  product: await start('../dist/product.js', 'product'),
   bare: await start('bare.mjs', 'bare'),
 };
 

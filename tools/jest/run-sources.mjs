@@ -10,9 +10,9 @@ import { swcOptions } from './swc-options.mjs';
  */
 registerHooks({
   resolve(name, context, next) {
-    const source = name.startsWith('.') && sourceOf(new URL(name, context.parentURL));
-    if (source) return { url: source.href, shortCircuit: true };
-    return next(name, { ...context, conditions: ['source', ...context.conditions] });
+    const isFile = name.startsWith('.') || name.startsWith('file:');
+    const source = isFile && sourceOf(new URL(name, context.parentURL));
+    return source ? { url: source.href, shortCircuit: true } : next(name, context);
   },
   load(url, context, next) {
     if (!/\.tsx?$/.test(url)) return next(url, context);

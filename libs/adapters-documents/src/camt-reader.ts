@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { BankFileReader, oneAtATime } from '@boligstyling/application';
 import { DomainError, type ToldLine } from '@boligstyling/domain';
@@ -8,10 +7,8 @@ import { refused } from './camt-node.js';
 /** The thread's answer. A DomainError loses its class between threads. */
 export type ReadByThread = { readonly lines: ToldLine[] } | { readonly refused: string };
 
-/** Resolved through the package, wherever a bundler puts this file. */
-const PROGRAM = createRequire(import.meta.url).resolve(
-  '@boligstyling/adapters-documents/camt-thread-main',
-);
+/** The bundler puts the program beside the file that holds this one. */
+const PROGRAM = new URL('./camt-thread-main.js', import.meta.url);
 
 /** The largest real file takes a third of it. */
 const MEMORY_MB = 512;

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { oneAtATime } from '@boligstyling/application';
 import type { Invoice } from '@boligstyling/domain';
 import type { DocumentBrand } from './document-brand.js';
@@ -12,13 +11,8 @@ export interface Drawing {
 
 export type Drawn = { readonly content: Uint8Array } | { readonly fault: unknown };
 
-/**
- * Resolved through the package, wherever a bundler puts this file: it loads fonts and WebAssembly
- * from there.
- */
-const PROGRAM = createRequire(import.meta.url).resolve(
-  '@boligstyling/adapters-documents/pdf-process-main',
-);
+/** The bundler puts the program beside the file that holds this one. */
+const PROGRAM = new URL('./pdf-process-main.js', import.meta.url);
 
 /** A hanging drawing makes way for the next. Sending times out earlier. */
 const LONGEST_MS = 60_000;

@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { until } from './wait.js';
 
-const API = new URL('../../../api/dist/', import.meta.url);
-const MAIN = fileURLToPath(new URL('main.js', API));
-/** Unbundled build, so that its classes can be patched from outside. */
-const MODULES = fileURLToPath(new URL('modules/main.js', API));
+const API = new URL('../../../api/', import.meta.url);
+const MAIN = fileURLToPath(new URL('dist/main.js', API));
+/** Unbundled, so that its classes can be patched from outside. */
+const SOURCES = fileURLToPath(new URL('src/main.ts', API));
+const RUN_SOURCES = fileURLToPath(
+  new URL('../../../../tools/jest/run-sources.mjs', import.meta.url),
+);
 /** The process starts hundreds of times, so its compiled code is cached. */
 const COMPILE_CACHE = join(tmpdir(), 'boligstyling-compile-cache');
 const DIES_AT = fileURLToPath(new URL('../dies-at.ts', import.meta.url));
@@ -45,9 +48,7 @@ export class ApiProcess {
    * @returns once it is ready, or has died during start
    */
   async start(diesAt = ''): Promise<void> {
-    const program = diesAt
-      ? ['--disable-warning=ExperimentalWarning', '--import', DIES_AT, MODULES]
-      : [MAIN];
+    const program = diesAt ? ['--import', RUN_SOURCES, '--import', DIES_AT, SOURCES] : [MAIN];
     const child = spawn(process.execPath, program, {
       env: {
         PATH: process.env.PATH,

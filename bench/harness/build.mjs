@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { build } from 'rolldown';
+import config from '../../apps/api/rolldown.config.js';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+
+/**
+ * Bundles the modules that serve the product and its rivals with the options of the product's own
+ * build, so that a measured process holds no compiler. Their calls are in `bench/dist`.
+ */
+await build({
+  ...config,
+  cwd: ROOT,
+  input: { product: 'bench/harness/product.mjs', 'bare-delivery': 'bench/delivery/bare.mjs' },
+  tsconfig: 'tsconfig.base.json',
+  output: { ...config.output, dir: 'bench/dist' },
+});
