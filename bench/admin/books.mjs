@@ -49,7 +49,7 @@ const PAYMENTS = `
   from billed where nth % 40 > 0 and issued_on < now() - interval '11 days'`;
 
 const ACTS = `
-  insert into audit_log (id, at, person_id, name, role, act, call, subject_id, fields, count,
+  insert into audit_log (id, at, user_id, name, role, act, call, subject_id, fields, count,
     browser, network)
   select gen_random_uuid(), now() - i * interval '1 minute', null, names[1 + i % 12], 'drift',
     case i % 10 when 0 then 'changed' else 'saw' end,

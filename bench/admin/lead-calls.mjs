@@ -38,7 +38,7 @@ export function listCalls(days, partnerId) {
     list(
       'taken and not told of',
       'only=overdue',
-      `status = 'matched' and taken_at <= '${REPORT_DUE}' and coalesce(${SILENT_SINCE}, taken_at)
+      `status = 'matched' and accepted_at <= '${REPORT_DUE}' and coalesce(${SILENT_SINCE}, accepted_at)
          <= '${REPORT_DUE}'`,
     ),
     list(
@@ -56,7 +56,7 @@ export function listCalls(days, partnerId) {
       name: 'what is new',
       path: '/leads/version',
       statements: [
-        `select id, status, suspicion, joined_to, (select count(*) from assignment
+        `select id, status, suspicion, merged_into, (select count(*) from assignment
            where lead_id = lead.id and state = 'accepted') from lead order by ${NEWEST} limit 50`,
       ],
     },
@@ -70,8 +70,8 @@ export function listCalls(days, partnerId) {
         `select service_type, count(*) from lead where ${LATELY} group by 1`,
         `select percentile_cont(0.5) within group (order by contacted_at - received_at) from lead
          where contacted_at >= now() - interval '84 days'`,
-        `select percentile_cont(0.5) within group (order by taken_at - received_at) from lead
-         where taken_at >= now() - interval '84 days'`,
+        `select percentile_cont(0.5) within group (order by accepted_at - received_at) from lead
+         where accepted_at >= now() - interval '84 days'`,
         'select active, count(*) from partner group by active',
         'select payment_status, count(*), sum(amount_ore) from sale group by payment_status',
       ],

@@ -57,8 +57,8 @@ export function networkCalls(leadId, days) {
       path: `/leads/${leadId}/related`,
       statements: [
         `select other.* from lead mine join lead other
-           on other.id in (mine.joined_to, mine.perhaps_same_as) where mine.id = '${leadId}'`,
-        `select * from lead where joined_to = '${leadId}'`,
+           on other.id in (mine.merged_into, mine.perhaps_same_as) where mine.id = '${leadId}'`,
+        `select * from lead where merged_into = '${leadId}'`,
         `select * from lead where perhaps_same_as = '${leadId}'`,
       ],
     },
@@ -76,17 +76,17 @@ export function networkCalls(leadId, days) {
 }
 
 function origins(name, by, query, condition) {
-  const taken = "taken_at is not null or status in ('matched', 'contacted', 'won')";
+  const taken = "accepted_at is not null or status in ('matched', 'contacted', 'won')";
   return {
     name,
     path: `/origins?by=${by}${query}`,
     statements: [
       `select ${by}, count(*), count(*) filter (where ${taken}),
          count(*) filter (where status = 'won') from lead
-       where ${condition} and joined_to is null group by 1 order by 2 desc limit 100`,
+       where ${condition} and merged_into is null group by 1 order by 2 desc limit 100`,
       `select lead.${by}, sum(amount_ore) from lead
        join assignment on assignment.lead_id = lead.id join sale on assignment_id = assignment.id
-       where ${condition} and joined_to is null and payment_status <> 'credited' group by 1`,
+       where ${condition} and merged_into is null and payment_status <> 'credited' group by 1`,
     ],
   };
 }

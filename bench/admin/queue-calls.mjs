@@ -2,7 +2,7 @@ import { BALANCE } from './book-calls.mjs';
 import { REPORT_DUE } from './report-due.mjs';
 
 const OPEN = "lead.status in ('new', 'matched', 'contacted')";
-const SOUGHT = `lead.status = 'new' and suspicion is null and joined_to is null
+const SOUGHT = `lead.status = 'new' and suspicion is null and merged_into is null
   and match_until > now() and not exists (select from assignment where lead_id = lead.id
     and state in ('offered', 'accepted', 'legacy-open'))`;
 const failing = (table) => `${table}.state <> 'sent' and last_fault is not null
@@ -20,7 +20,7 @@ const aboutLead = (where, since, join = '') => ({
 const KINDS = {
   'nobody-called': [aboutLead('nobody_called_at is not null', 'nobody_called_at', PARTNER)],
   'not-reported': [
-    aboutLead(`lead.status = 'matched' and taken_at <= '${REPORT_DUE}'`, 'taken_at', PARTNER),
+    aboutLead(`lead.status = 'matched' and accepted_at <= '${REPORT_DUE}'`, 'accepted_at', PARTNER),
   ],
   'nobody-found': [aboutLead(`${SOUGHT} and municipality is not null`, 'received_at')],
   held: [aboutLead(`suspicion is not null and ${OPEN}`, 'received_at')],

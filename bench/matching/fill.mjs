@@ -32,7 +32,7 @@ const LEADS = `
 const PAST_LEADS = `
   insert into lead (id, received_at, status, customer_name, customer_email, customer_phone,
     service_type, location, address, rooms, property_size, timeframe, property_type, sell_property,
-    accept_styling_only, municipality, municipality_found_by, matching_due_at, taken_at, contacted_at)
+    accept_styling_only, municipality, municipality_found_by, matching_due_at, accepted_at, contacted_at)
   select gen_random_uuid(), at, 'completed', 'Ola Nordmann', 'ola' || nth || '@nordmann.no',
     '9' || lpad(nth::text, 7, '0'), 'Fullstyling', 'Bergen', 'Strandgaten ' || nth, '3 rom', '74 kvm',
     'Innen 1 måned', 'Leilighet', 'yes', 'yes', numbers[1 + nth % cardinality(numbers)], 'address',

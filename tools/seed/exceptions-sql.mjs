@@ -11,7 +11,7 @@ const LEADS = `
   update lead set nobody_called_at = lead.contacted_at + interval '1 day'
     from batch_lead where batch_lead.id = lead.id and i % 5003 = 0
       and batch_lead.status = 'contacted';
-  update lead set joined_to = case when i % 53 = 0 then before_id end,
+  update lead set merged_into = case when i % 53 = 0 then before_id end,
       merge_kind = case when i % 53 = 0 and before_id is not null then 'presumed' end,
       perhaps_same_as = case when i % 53 > 0 then before_id end
     from (select id, lead(id) over (order by i) as before_id, i from batch_lead) one

@@ -42,14 +42,14 @@ export const batchOfLeads = (from, to, count) => `
     pg_temp.any_of(array['', '', 'www.google.com', 'www.finn.no'], a) as referrer_host,
     (select municipality from ${MUNICIPALITY_OF} where city = location) as municipality,
     'place-name' as municipality_found_by
-  from person`;
+  from dashboard_user`;
 
 /** Leads of the batch with the first accepted partner of each, and their emails. */
 export const STORE_LEADS = `
-  insert into lead (${COLUMNS}, partner_id, taken_at)
-  select ${COLUMNS}, partner_id, taken_at
+  insert into lead (${COLUMNS}, partner_id, accepted_at)
+  select ${COLUMNS}, partner_id, accepted_at
   from batch_lead left join (
-    select distinct on (lead_id) lead_id, partner_id, ended_at as taken_at from batch_assignment
+    select distinct on (lead_id) lead_id, partner_id, ended_at as accepted_at from batch_assignment
     where state = 'accepted'
     order by lead_id, offered_at
   ) first_open on lead_id = id

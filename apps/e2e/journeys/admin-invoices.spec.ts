@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, product }) => {
 });
 
 /** Sales of three weeks ago, so many for every partner. */
-const taken = (product: Product, jobs: number) =>
+const accepted = (product: Product, jobs: number) =>
   product.query(
     `insert into sale (id, partner_id, amount_ore, payment_status, created_at, service,
        municipality, reference)
@@ -40,7 +40,7 @@ test('several sales are marked paid at once, and that is undone', async ({
   for (const [name, company, email] of PARTNERS) {
     await addPartner(request, product, { name, company, email, ...BUYER });
   }
-  await taken(product, 2);
+  await accepted(product, 2);
   await page.getByRole('link', { name: 'Salg', exact: true }).click();
   await page.getByLabel('Velg alle på siden').check();
   const marks = page.getByRole('group', { name: 'Valgte salg' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import { notice } from '../harness/administrator.js';
 import { linkIn } from '../harness/link-in.js';
-import { invitation } from '../harness/people.js';
+import { invitation } from '../harness/users.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
 import { answeredBanner } from '../harness/visitor.js';
@@ -97,21 +97,21 @@ test('a named user is offered a link to the own address', async ({
   const email = 'ola@limit.example.com';
   await page.goto(await invitation(request, product, { name: 'Ola', email, role: 'innsyn' }));
   await expect(page.getByRole('heading', { name: 'Hei, Ola' })).toBeVisible();
-  await product.query(`update person set state = 'active' where email = $1`, [email]);
+  await product.query(`update dashboard_user set state = 'active' where email = $1`, [email]);
   await page.goto('/admin/login');
   await page.getByText('Bruk e-post, passord og kode').click();
   await page.getByLabel('E-post').fill(email);
   await page.getByLabel('Ditt passord').fill('feil');
   for (let wrong = 0; wrong < 6; wrong += 1) {
     await page.getByLabel('Kode').fill('123456');
-    const answer = page.waitForResponse('/api/admin/session/person');
+    const answer = page.waitForResponse('/api/admin/session/user');
     await page.getByRole('button', { name: 'Fortsett' }).click();
     expect((await answer).status()).toBe(wrong < 5 ? 401 : 429);
   }
   await ask(page).click();
   await expect(page.getByText(`Hvis ${email} hører til en bruker`)).toBeVisible();
   await expectAccessible(page);
-  await shots(page, 'admin-new-browser-person');
+  await shots(page, 'admin-new-browser-user');
   const mail = await mailbox.waitFor(email, 'Logg inn fra en ny nettleser');
   expect(linkIn(mail, '/admin/nettleser')).toContain('#browser.');
 });

@@ -43,7 +43,7 @@ async function leaveWork(product: Product, request: APIRequestContext) {
   );
   const asked = () =>
     product
-      .query(`select 1 from lead where match_until is not null or joined_to is not null`)
+      .query(`select 1 from lead where match_until is not null or merged_into is not null`)
       .then(({ length }) => length);
   await expect.poll(asked).toBe(4);
   const sent = () =>
@@ -51,7 +51,7 @@ async function leaveWork(product: Product, request: APIRequestContext) {
   await expect.poll(sent).toBe(0);
   await product.query(`update assignment set state = 'accepted', answered_at = now() - interval '6 days',
     revealed_at = now() - interval '6 days'`);
-  await product.query(`update lead set status = 'matched', matching_due_at = null, taken_at = now() - interval '6 days',
+  await product.query(`update lead set status = 'matched', matching_due_at = null, accepted_at = now() - interval '6 days',
     partner_id = (select id from partner where name = 'Anna Solheim') where id in ('${called}', '${late}')`);
   await product.query(`update lead set nobody_called_at = now() - interval '40 minutes', status = 'contacted'
     where id = '${called}'`);

@@ -1,6 +1,6 @@
 import { logIn, notice, refresh } from '../harness/administrator.js';
 import { withAuthenticator } from '../harness/authenticator.js';
-import { invitation } from '../harness/people.js';
+import { invitation } from '../harness/users.js';
 import { expect, test } from '../harness/test.js';
 import { answeredBanner } from '../harness/visitor.js';
 

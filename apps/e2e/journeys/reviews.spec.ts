@@ -24,7 +24,7 @@ const HOSTILE = '<img src=x onerror=alert(1)> Hun så lyset.';
 
 const addressOf = (name: string) => `${name}@review.example.com`.toLowerCase();
 
-async function taken(request: APIRequestContext, product: Product, name: string) {
+async function accepted(request: APIRequestContext, product: Product, name: string) {
   const id = await submitLead(request, {
     customer_name: `${name} Nordmann`,
     customer_email: addressOf(name),
@@ -72,7 +72,7 @@ test('six owners give reviews, the administrator publishes them, and one owner w
     ...{ email: 'anna.roest@partner.example.com', weekly_capacity: 20 },
   });
   const requests: string[] = [];
-  for (const name of NAMES) requests.push(await taken(request, product, name));
+  for (const name of NAMES) requests.push(await accepted(request, product, name));
   await product.query(ASK, [requests]);
   const links = await Promise.all(NAMES.map((name) => linkTo(mailbox, name)));
 

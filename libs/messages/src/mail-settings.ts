@@ -90,7 +90,7 @@ export function partnerPage(settings: MailSettings): string {
 }
 
 const ONE_TIME_PAGES: Record<OpenedByLink, `/${string}`> = {
-  person: '/admin/velkommen',
+  user: '/admin/velkommen',
   partner: '/partner/logg-inn',
   browser: '/admin/nettleser',
 };

@@ -424,7 +424,7 @@ describe('the email that withdraws an assignment', () => {
     expect(subject).toBe('Du har denne fra før: Fullstyling');
     expect(text).toContain('Det endrer ingenting ved det oppdraget.');
     expect(text).not.toContain('trukket tilbake');
-    expect(questionEndedBy('joined').text).not.toContain('fra før');
+    expect(questionEndedBy('merged').text).not.toContain('fra før');
   });
 
   it('gives the reason, and the subject of a new question, only where the home has moved', () => {

@@ -19,7 +19,7 @@ const ASKING_PROBLEMS = [
   'partner-not-found',
   'lead-closed',
   'lead-held',
-  'lead-joined',
+  'lead-merged',
   'lead-full',
   'partner-has-lead',
   'partner-paused',

@@ -27,7 +27,7 @@ import { AdminCallErrorsFilter } from './call-errors.filter.js';
 const NEWEST = 1_000;
 
 /** The session of any caller with the shared login. */
-const SHARED = { personId: null, name: SHARED_PASSWORD_NAME, role: 'eier' } as const;
+const SHARED = { userId: null, name: SHARED_PASSWORD_NAME, role: 'eier' } as const;
 
 /** Calls of earlier clients for the administrator. The token comes in the body. */
 @CallsByName()
@@ -114,7 +114,7 @@ export class AdminCallsController {
   /** Admits the shared login only: users have roles, which these calls ignore. */
   private async requireShared(adminToken: string): Promise<OpenSession> {
     const session = await this.desk.find(adminToken);
-    if (session.personId) throw new DomainError('session-ended');
+    if (session.userId) throw new DomainError('session-ended');
     return session;
   }
 }

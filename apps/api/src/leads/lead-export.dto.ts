@@ -31,13 +31,13 @@ export class LeadExportDto extends ExportedLeadDto {
     ExportedLeadDto,
     'Her other requests of the same home that it is joined with, from the same mailbox.',
   )
-  joined!: ExportedLeadDto[];
+  merged!: ExportedLeadDto[];
 }
 
 /** @param toHerself false leaves out a review that the owner does not want shown */
 export function toLeadExportDto(dossier: OwnerDossier, toHerself = false): LeadExportDto {
-  const joined = dossier.joined.map((each) => toExportedLeadDto(each, toHerself));
-  return { ...toExportedLeadDto(dossier, toHerself), joined };
+  const merged = dossier.merged.map((each) => toExportedLeadDto(each, toHerself));
+  return { ...toExportedLeadDto(dossier, toHerself), merged };
 }
 
 function toExportedLeadDto(dossier: OwnersLead, toHerself: boolean): ExportedLeadDto {

@@ -6,7 +6,7 @@ import { Count, Flag, Id, ListOf, Text } from '../platform/contract/shown.js';
 
 export class LeadDto extends BareLeadDto {
   @Id.orNull('The earlier lead that it has joined, with which figures count it; null: none.')
-  joined_to!: string | null;
+  merged_into!: string | null;
 }
 
 export class LeadListDto {
@@ -23,7 +23,7 @@ export class LeadsVersionDto {
 
 const toLeadDto = (lead: ListedLead): LeadDto => ({
   ...toBareLeadDto(lead),
-  joined_to: lead.joinedTo,
+  merged_into: lead.mergedInto,
 });
 
 export function toLeadListDto(list: LeadList, sort: LeadSort): LeadListDto {

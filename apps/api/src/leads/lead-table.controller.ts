@@ -22,7 +22,7 @@ const COLUMNS: Record<string, (lead: ListedLead) => string> = {
   ),
   'Hos partner': ({ partnerId }) => (partnerId ? 'Ja' : 'Nei'),
   Id: ({ id }) => id,
-  'Slått sammen med': ({ joinedTo }) => joinedTo ?? '',
+  'Slått sammen med': ({ mergedInto }) => mergedInto ?? '',
 };
 
 /** CSV (RFC 4180) for a Norwegian spreadsheet, one chunk per batch. */

@@ -6,7 +6,7 @@ import { leadTable } from './lead-table.controller.js';
 
 async function table(...leads: Partial<ListedLead>[]): Promise<string> {
   async function* batches() {
-    for (const lead of leads) yield [{ ...sampleLead(), partnerId: null, joinedTo: null, ...lead }];
+    for (const lead of leads) yield [{ ...sampleLead(), partnerId: null, mergedInto: null, ...lead }];
   }
   let text = '';
   for await (const piece of leadTable(batches())) text += piece;
@@ -37,8 +37,8 @@ describe('the table of leads', () => {
   });
 
   it('names the earlier lead that a lead was merged into', async () => {
-    const [, joined, alone] = (await table({ joinedTo: 'earlier' }, {})).split('\r\n');
-    expect([joined?.endsWith(';"earlier"'), alone?.endsWith(';""')]).toEqual([true, true]);
+    const [, merged, alone] = (await table({ mergedInto: 'earlier' }, {})).split('\r\n');
+    expect([merged?.endsWith(';"earlier"'), alone?.endsWith(';""')]).toEqual([true, true]);
   });
 
   it('keeps quotes, semicolons and line breaks inside a cell', async () => {

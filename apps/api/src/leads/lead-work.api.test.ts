@@ -161,7 +161,7 @@ describe('work with leads', () => {
       expect(await names('only=unknown-place')).toContain('Ukjent');
       expect(await names('only=overdue')).toEqual([]);
       await world.api.rows(
-        `update lead set taken_at = now() - interval '20 days' where id = '${taken}'`,
+        `update lead set accepted_at = now() - interval '20 days' where id = '${taken}'`,
       );
       await world.api.rows(`
         update assignment set answered_at = answered_at - interval '20 days'

@@ -97,7 +97,7 @@ export class LeadFilterDto extends IntersectionType(OriginFilterDto, PeriodDto) 
     'Velg without, eller utelat feltet.',
     'Without those that have joined an earlier one, which figures do not count either.',
   )
-  joined?: 'without';
+  merged?: 'without';
 
   @OptionalChoice(
     ['without'],
@@ -139,7 +139,7 @@ export class LeadFilterDto extends IntersectionType(OriginFilterDto, PeriodDto) 
 export class LeadsQueryDto extends IntersectionType(LeadFilterDto, PageQueryDto) {}
 
 export function toLeadFilter(dto: LeadFilterDto): AskedLeadFilter {
-  const { q, status, city, municipality, service, reveals, joined, held, partner_id } = dto;
+  const { q, status, city, municipality, service, reveals, merged, held, partner_id } = dto;
   const { only, ids } = dto;
   return {
     partnerId: partner_id,
@@ -147,7 +147,7 @@ export function toLeadFilter(dto: LeadFilterDto): AskedLeadFilter {
     only,
     ids: ids?.split(','),
     tooManyReveals: reveals === 'too-many',
-    withoutJoined: joined === 'without',
+    withoutMerged: merged === 'without',
     withoutHeld: held === 'without',
     words: q ? searchWords(q) : undefined,
     status,

@@ -35,7 +35,7 @@ describe("the administrator's leads", () => {
           suspicion: null,
           municipality: leads[0].municipality,
           municipality_found_by: leads[0].municipality_found_by,
-          joined_to: null,
+          merged_into: null,
           partner_id: null,
           customer_name: 'Kari Nordmann',
           customer_email: 'kari@nordmann.no',
@@ -149,7 +149,7 @@ describe("the administrator's leads", () => {
       ['service=Maling', 'service'],
       ['city=a%00b', 'city'],
       ['municipality=Bergen', 'municipality'],
-      ['joined=with', 'joined'],
+      ['merged=with', 'merged'],
       ['from=i%20dag', 'from'],
       ['to=2026-13-45', 'to'],
       ['sort=address', 'sort'],
@@ -237,7 +237,7 @@ describe("the administrator's leads", () => {
       await Promise.all([world.delivered(id), world.located(id)]);
       const { body, headers } = await world.admin('get', `/leads/${id}/export`).expect(200);
       expect(headers['content-disposition']).toBe(`attachment; filename="henvendelse-${id}.json"`);
-      expect(body).toEqual({ ...(await get(id)), joined: [] });
+      expect(body).toEqual({ ...(await get(id)), merged: [] });
     });
 
     it('are exported without users’ names and without data between operator and partners', async () => {

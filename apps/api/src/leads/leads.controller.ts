@@ -148,7 +148,7 @@ export class AdminLeadsController {
     'Say in which municipality the home lies',
     'For what nobody else can tell, so that partners there are asked. What is asked where it does not lie ends unpaid; whoever was picked while it was unknown is asked still. Said again, nothing changes.',
   )
-  @Answers(LeadDetailDto, 'not-found', 'lead-not-found', 'lead-closed', 'lead-held', 'lead-joined')
+  @Answers(LeadDetailDto, 'not-found', 'lead-not-found', 'lead-closed', 'lead-held', 'lead-merged')
   async placeLead(
     @KnownId() id: string,
     @Body() { municipality }: PlaceDto,

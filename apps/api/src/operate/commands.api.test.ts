@@ -105,7 +105,7 @@ describe('a command from a terminal', () => {
     const sealed = new AesSecretBox(key).seal('JBSWY3DPEHPK3PXP', id);
     const owner = await Database.open(from.url, 1);
     await owner.orm.em.getConnection().execute(
-      `insert into person (id, name, email, role, state, password_hash, totp_secret, created_at)
+      `insert into dashboard_user (id, name, email, role, state, password_hash, totp_secret, created_at)
        values ('${id}', 'Kari', 'kari@boligstyling.no', 'eier', 'active', 'a hash', '${sealed}', now())`,
     );
     await owner.close();

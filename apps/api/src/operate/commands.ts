@@ -110,7 +110,7 @@ const COMMANDS: Record<
     await migrate(url);
     return withDatabase(url, config, 2, async ({ orm }) => {
       const stores = {
-        people: new PostgresUserRepository(orm, false),
+        users: new PostgresUserRepository(orm, false),
         sessions: new PostgresAdminSessions(orm),
         audit: new PostgresAuditLog(orm),
       };

@@ -87,7 +87,7 @@ describe('the queue of cases', () => {
   it('has an accepted lead without a report in two working days', async () => {
     const { id, partner } = await taken();
     expect(await waiting()).toEqual([]);
-    await world.api.rows(`update lead set taken_at = ${LONG_AGO}`);
+    await world.api.rows(`update lead set accepted_at = ${LONG_AGO}`);
     await world.api.rows(`update assignment set answered_at = ${LONG_AGO}`);
     expect(await waiting()).toMatchObject([{ kind: 'not-reported', cases: [{ id, partner }] }]);
   });
@@ -295,7 +295,7 @@ describe('an undelivered message in the queue', () => {
     const post = (path: string) => api.call('post', path).set('apikey', DEVELOPMENT_API_KEY);
     await post('/api/partner-applications').send(APPLICATION).expect(204);
     const nora = { name: 'Nora Nordmann', email: 'nora@boligstyling.no', role: 'innsyn' };
-    await world.admin('post', '/people').send(nora).expect(201);
+    await world.admin('post', '/users').send(nora).expect(201);
     await world.partner('Stine', { email: 'stine@stil.no' });
     await post('/api/partner/link').send({ email: 'stine@stil.no' });
     await sent(3);

@@ -79,7 +79,7 @@ it('leaves nothing of an owner in any table, message or log line after an erasur
   const elsewhere = { purpose: 'new-email', new_email: 'xanthippe@ny.no' };
   await byLink('own-request/confirmations', own, elsewhere);
   const again = { ...OWNER, customer_phone: '49875678', message: 'Xanthippe igjen' };
-  const joined = await world.lead(again);
+  const merged = await world.lead(again);
   await world.mailTo(EMAIL, 'Er dette deg?');
   await world.api.rows(`
     insert into review (id, lead_id, state, asked_at, given_at, became_job, stars, text, may_show)
@@ -103,7 +103,7 @@ it('leaves nothing of an owner in any table, message or log line after an erasur
   await world.mailTo('anne@stil.no', 'slett');
   expect(await world.api.rows('select id from lead')).toEqual([]);
   expect(await marked()).toEqual([]);
-  const leadIds = (await everyRow()).filter((row) => row.includes(id) || row.includes(joined));
+  const leadIds = (await everyRow()).filter((row) => row.includes(id) || row.includes(merged));
   expect([...new Set(leadIds.map((row) => row.split('|')[0]))].toSorted()).toEqual([
     'audit_log',
     'webhook_delivery',

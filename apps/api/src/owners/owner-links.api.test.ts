@@ -130,7 +130,7 @@ describe('an owner with the link of the confirmation', () => {
       sent: expect.objectContaining({ customer_name: 'Kari Nordmann', customer_email: email }),
       mailbox_proven: false,
       pending_email: null,
-      joined: false,
+      merged: false,
       old_link: false,
       just_sent: false,
     });
@@ -195,7 +195,7 @@ describe('an owner with the link of the confirmation', () => {
       timeline: [
         { kind: 'received' },
         { kind: 'asked', partners: ['Anne'] },
-        { kind: 'taken', partners: ['Anne'] },
+        { kind: 'accepted', partners: ['Anne'] },
       ],
     });
     const mail = await world.mailTo(email, 'Anne tar kontakt med deg');
@@ -494,21 +494,21 @@ describe('a confirmation from the owner’s mailbox', () => {
       message: 'Nøkkelen er hos naboen.',
     });
     await eventually(async () => {
-      const joined = `select from lead where id = '${again}' and joined_to = '${leadId}'`;
-      return (await world.api.rows(joined))[0];
+      const merged = `select from lead where id = '${again}' and merged_into = '${leadId}'`;
+      return (await world.api.rows(merged))[0];
     });
     const link = await confirmation('download', 'Last ned det vi har');
     const { body } = await post('download', undefined, link);
     expect(body).toMatchObject({
       id: leadId,
       message: 'Ring etter kl. 16.',
-      history: [{ kind: 'request-joined', detail: { leadId: again, mailbox: 'same' } }],
-      joined: [{ id: again, message: 'Nøkkelen er hos naboen.', customer_email: email }],
+      history: [{ kind: 'lead-merged-into', detail: { leadId: again, mailbox: 'same' } }],
+      merged: [{ id: again, message: 'Nøkkelen er hos naboen.', customer_email: email }],
     });
     const handedOut = await world.admin('get', `/leads/${again}/export`).expect(200);
     expect(handedOut.body).toMatchObject({
       id: again,
-      joined: [{ id: leadId, message: 'Ring etter kl. 16.' }],
+      merged: [{ id: leadId, message: 'Ring etter kl. 16.' }],
     });
   });
 

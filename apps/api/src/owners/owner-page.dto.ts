@@ -103,7 +103,7 @@ export class OwnerMomentDto {
 export class OwnSearchDto {
   @OneOf(
     SEARCH_STATES,
-    'held: a person looks at it first. joined: it is the same as an earlier one from the same mailbox. complete: as many have said yes as may. ended: the time is over, or nobody is left to ask.',
+    'held: a person looks at it first. merged: it is the same as an earlier one from the same mailbox. complete: as many have said yes as may. ended: the time is over, or nobody is left to ask.',
   )
   state!: SearchState;
   @Moment.orNull('Until when more are asked; null: nobody more is.') until!: string | null;
@@ -174,7 +174,7 @@ export class OwnerPageDto {
   @Text.orNull('kari@nordmann.no', 'The address that is used once it is confirmed.')
   pending_email!: string | null;
   @Flag('It is the same as an earlier one from the same mailbox, also once either is closed.')
-  joined!: boolean;
+  merged!: boolean;
   @Flag('By the link that came with the receipt one only looks; the e-mail has the other.')
   just_sent!: boolean;
   @Flag('By an old link one looks and withdraws, and asks for a new one.') old_link!: boolean;

@@ -2,7 +2,7 @@ import type { OwnerLeadView, PartnerAssignment } from '@boligstyling/application
 import {
   canSayNotCalled,
   isAccepted,
-  hasJoinedForGood,
+  isMergedPermanently,
   hasOwnSearch,
   isAgentBeside,
   hasContact,
@@ -48,7 +48,7 @@ export function toOwnerPageDto(view: OwnerLeadView): OwnerPageDto {
     ...(isFull && isInVain(view) && { place_unknown: true }),
     ...(isFull && { mailbox_proven: view.isMailboxProven }),
     pending_email: isFull ? pendingEmail : null,
-    joined: access !== 'sender' && hasJoinedForGood(state),
+    merged: access !== 'sender' && isMergedPermanently(state),
     old_link: access === 'old',
     just_sent: access === 'sender',
   };
@@ -71,8 +71,8 @@ function toReportedWin({ state, assignments }: OwnerLeadView): Pick<OwnerPageDto
 }
 
 /** The lead by which the partner was asked: this one or a merged one. */
-function leadOf({ state, joined }: OwnerLeadView, { assignment }: PartnerAssignment): Lead {
-  return joined.find(({ lead }) => lead.id === assignment.leadId)?.lead ?? state.lead;
+function leadOf({ state, merged }: OwnerLeadView, { assignment }: PartnerAssignment): Lead {
+  return merged.find(({ lead }) => lead.id === assignment.leadId)?.lead ?? state.lead;
 }
 
 function agentsBeside({ state, assignments }: OwnerLeadView): Set<string> {

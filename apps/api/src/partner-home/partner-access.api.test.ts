@@ -107,7 +107,7 @@ describe('the calls of partners', () => {
 
   it('reject an invitation of the dashboard', async () => {
     const invited = await world
-      .admin('post', '/people')
+      .admin('post', '/users')
       .send({ name: 'Eva Eier', email: 'eva@boligstyling.no', role: 'eier' });
     await enter(await waitingLink(world.api, invited.body.id)).expect(410);
     expect(await links()).toHaveLength(1);

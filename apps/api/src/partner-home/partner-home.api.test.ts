@@ -43,7 +43,7 @@ describe('a logged-in partner', () => {
       weekly_capacity: 5,
       used_capacity: 1,
       areas: ['4601'],
-      month: { taken: 0, won: 0, lost: 0, owed_ore: 0, asks_for_vat: false },
+      month: { accepted: 0, won: 0, lost: 0, owed_ore: 0, asks_for_vat: false },
     });
     expect(answer.body.offers).toHaveLength(1);
     expect(answer.body.offers[0]).toMatchObject({
@@ -59,8 +59,8 @@ describe('a logged-in partner', () => {
     const leadId = await world.lead(NAMED_OWNER);
     const offer = await take(leadId);
     expect((await page()).offers).toEqual([]);
-    const [taken] = (await requests()).requests;
-    expect(taken).toMatchObject({
+    const [accepted] = (await requests()).requests;
+    expect(accepted).toMatchObject({
       service: 'Fullstyling',
       report: null,
       owner: { name: 'Kari-Anne Åsen', phone: '41234567', address: NAMED_OWNER.address },
@@ -71,7 +71,7 @@ describe('a logged-in partner', () => {
     await call('post', `requests/${offer.id}/report`).send({ report: 'won' }).expect(204);
     expect(await statusOf(leadId)).toBe('won');
     expect((await page()).month).toEqual({
-      taken: 1,
+      accepted: 1,
       won: 1,
       lost: 0,
       owed_ore: 50_000,
@@ -95,8 +95,8 @@ describe('a logged-in partner', () => {
     await take(await world.lead(NAMED_OWNER));
     await world.api.rows(`update assignment set offered_at = offered_at - interval '61 days',
       answered_at = answered_at - interval '61 days', revealed_at = revealed_at - interval '61 days'`);
-    const [taken] = (await requests()).requests;
-    expect(taken).toMatchObject({ link: null, owner: { name: 'Kari-Anne Åsen' } });
+    const [accepted] = (await requests()).requests;
+    expect(accepted).toMatchObject({ link: null, owner: { name: 'Kari-Anne Åsen' } });
   });
 
   it('gets the same page of each lead as by its email', async () => {

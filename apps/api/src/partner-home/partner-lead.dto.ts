@@ -20,7 +20,7 @@ export class PartnerLeadsQueryDto extends PickType(PageQueryDto, ['cursor']) {}
 export class PartnerLeadDto {
   @Id() id!: string;
   @Text.orNull('7A1B2C3D', 'What it is called on invoices.') reference!: string | null;
-  @Moment() taken_at!: string;
+  @Moment() accepted_at!: string;
   @Count(60_000, 'What it costs, without MVA.') price_ore!: number;
   @Flag('Whether MVA comes on top of that, as it was at the yes.') asks_for_vat!: boolean;
   @Text.orNull('Fullstyling', 'Null once the owner has erased it.') service!: string | null;
@@ -59,20 +59,20 @@ export class PartnerLeadsDto {
 }
 
 export function toRequestDto(
-  taken: AcceptedLead,
+  accepted: AcceptedLead,
   link: string | null,
   disputeUntil: Date | null,
 ): PartnerLeadDto {
-  const { id, request, sale } = taken;
+  const { id, request, sale } = accepted;
   const withdrawn = request?.assignment.state === 'withdrawn';
   return {
-    ...wire(taken, 'id', 'takenAt', 'priceOre', 'asksForVat'),
+    ...wire(accepted, 'id', 'acceptedAt', 'priceOre', 'asksForVat'),
     reference: request ? referenceOf(id) : (sale?.reference ?? null),
     service: request && wantedOf(request.assignment.recipient, request.lead),
     report: request?.assignment.report ?? null,
     dispute_until: disputeUntil?.toISOString() ?? null,
     ...(sale?.dispute && { dispute: toDisputeDto(sale.dispute) }),
-    dispute_granted: taken.isDisputeGranted,
+    dispute_granted: accepted.isDisputeGranted,
     withdrawn,
     ...(request && !withdrawn && { owner: toOwnerDto(request.lead, request.assignment.recipient) }),
     link,

@@ -14,14 +14,14 @@ const CALLS = Object.entries(contract.paths)
   )
   .toSorted((a, b) => Number(a.endsWith('/session')) - Number(b.endsWith('/session')));
 
-const ANSWERS: Record<string, { status: number; body?: object; of?: 'offer' | 'taken' }> = {
+const ANSWERS: Record<string, { status: number; body?: object; of?: 'offer' | 'accepted' }> = {
   'get /api/partner/page': { status: 200 },
   'get /api/partner/requests': { status: 200 },
   'post /api/partner/requests/{id}/accept': { status: 404, of: 'offer' },
-  'post /api/partner/requests/{id}/report': { status: 404, of: 'taken', body: { report: 'won' } },
+  'post /api/partner/requests/{id}/report': { status: 404, of: 'accepted', body: { report: 'won' } },
   'post /api/partner/requests/{id}/dispute': {
     status: 404,
-    of: 'taken',
+    of: 'accepted',
     body: { reason: 'erased' },
   },
   'put /api/partner/logo': { status: 204 },
@@ -42,7 +42,7 @@ describe('with the session of one partner', () => {
   let [anne, berit] = ['', ''];
   let [annesId, beritsId] = ['', ''];
   let picture: Buffer;
-  const ids = { offer: '', taken: '', invoice: '', session: '' };
+  const ids = { offer: '', accepted: '', invoice: '', session: '' };
 
   const get = async (path: string, cookie: string) =>
     (await world.api.call('get', `/api/partner/${path}`).set('cookie', cookie).expect(200)).body;
@@ -83,7 +83,7 @@ describe('with the session of one partner', () => {
     const logo = world.api.call('put', '/api/partner/logo').set('cookie', berit);
     await logo.type('image/png').send(picture).expect(204);
     ids.offer = (await get('page', berit)).offers[0].id;
-    ids.taken = (await get('requests', berit)).requests[0].id;
+    ids.accepted = (await get('requests', berit)).requests[0].id;
     ids.invoice = (await get('invoices', berit)).invoices[0].id;
     ids.session = (await get('sessions', berit)).sessions[0].id;
   });

@@ -46,10 +46,10 @@ export class PartnerPageController {
     @Query() { cursor }: PartnerLeadsQueryDto,
   ): Promise<PartnerLeadsDto> {
     const position = cursor ? decodeCursor(cursor) : undefined;
-    const after = position && { takenAt: position.createdAt, id: position.id };
-    const found = await this.home.taken(partnerId, PAGE + 1, after);
-    const { page, next_cursor } = pageOf(found, PAGE, ({ takenAt, id }) => ({
-      createdAt: takenAt,
+    const after = position && { acceptedAt: position.createdAt, id: position.id };
+    const found = await this.home.accepted(partnerId, PAGE + 1, after);
+    const { page, next_cursor } = pageOf(found, PAGE, ({ acceptedAt, id }) => ({
+      createdAt: acceptedAt,
       id,
     }));
     return {

@@ -1,7 +1,7 @@
 import type { OpenPartnerSession, PartnerHomeView } from '@boligstyling/application';
 import {
   CAPACITY_HOURS,
-  isPausedByOffice,
+  isPausedByOperator,
   PARTNER_KINDS,
   type PartnerKind,
   type Service,
@@ -25,7 +25,7 @@ import { wire } from '../platform/contract/wire.js';
 
 /** Accepted assignments of this month in Norway, by outcome. */
 export class PartnerMonthDto {
-  @Count(4) taken!: number;
+  @Count(4) accepted!: number;
   @Count(1) won!: number;
   @Count(1) lost!: number;
   @Count(240_000, 'What it owes for them, without MVA.') owed_ore!: number;
@@ -53,7 +53,7 @@ export class PartnerPageDto {
   logo!: string | null;
   @Flag('Whether the partner gets no new questions for now.') paused!: boolean;
   @Flag('Whether we have paused it, so that it cannot get questions again by itself.')
-  paused_by_office!: boolean;
+  paused_by_operator!: boolean;
   @Day.orNull('On which the pause ends by itself, in Norway.') paused_until!: string | null;
   @Count(3) weekly_capacity!: number;
   @Count(2, `What it took in the last ${CAPACITY_HOURS} hours, and what waits for its answer.`)
@@ -79,12 +79,12 @@ export function toPartnerPageDto(
     ...wire(partner, 'pausedUntil', 'weeklyCapacity'),
     logo: logoPath(partner.logoId),
     paused: !partner.active,
-    paused_by_office: isPausedByOffice(partner),
+    paused_by_operator: isPausedByOperator(partner),
     used_capacity: usedCapacity,
     areas: [...partner.areas],
     services: [...partner.services],
     offers,
-    month: { ...wire(month, 'taken', 'won', 'lost', 'asksForVat'), owed_ore: month.ore },
+    month: { ...wire(month, 'accepted', 'won', 'lost', 'asksForVat'), owed_ore: month.ore },
     reviews: [...reviews],
     session_ends_at: expiresAt.toISOString(),
   };

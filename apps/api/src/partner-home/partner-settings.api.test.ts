@@ -140,17 +140,17 @@ describe('a partner’s own settings', () => {
   it('do not end a pause set by the administrator', async () => {
     const path = `/partners/${partnerId}`;
     const paused = await world.admin('patch', path).send({ active: false }).expect(200);
-    expect(paused.body).toMatchObject({ active: false, paused_by_office: true });
-    expect(await page()).toMatchObject({ paused: true, paused_by_office: true });
-    const refused = { type: '/problems/paused-by-office' };
+    expect(paused.body).toMatchObject({ active: false, paused_by_operator: true });
+    expect(await page()).toMatchObject({ paused: true, paused_by_operator: true });
+    const refused = { type: '/problems/paused-by-operator' };
     expect((await call('post', 'resume').expect(409)).body).toMatchObject(refused);
     const until = dayAt(today, 3);
     expect((await call('post', 'pause').send({ until }).expect(409)).body).toMatchObject(refused);
     expect(await page()).toMatchObject({ paused: true, paused_until: null });
     await world.admin('patch', path).send({ active: true }).expect(200);
-    expect(await page()).toMatchObject({ paused: false, paused_by_office: false });
+    expect(await page()).toMatchObject({ paused: false, paused_by_operator: false });
     await call('post', 'pause').expect(204);
-    expect(await page()).toMatchObject({ paused: true, paused_by_office: false });
+    expect(await page()).toMatchObject({ paused: true, paused_by_operator: false });
   });
 
   it('show the used capacity', async () => {

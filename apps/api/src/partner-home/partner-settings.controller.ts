@@ -35,7 +35,7 @@ export class PartnerSettingsController {
   )
   @ApiBody({ type: PauseDto, required: false })
   @LimitedPress()
-  @AnswersNothing('invalid-pause', 'paused-by-office', 'too-many-attempts')
+  @AnswersNothing('invalid-pause', 'paused-by-operator', 'too-many-attempts')
   async pauseAsPartner(
     @Partner() { partnerId }: OpenPartnerSession,
     @Body() { until }: PauseDto,
@@ -46,7 +46,7 @@ export class PartnerSettingsController {
   @Post('resume')
   @Operation('Get new questions again', 'From now on, within the capacity.')
   @LimitedPress()
-  @AnswersNothing('paused-by-office', 'too-many-attempts')
+  @AnswersNothing('paused-by-operator', 'too-many-attempts')
   async resumeAsPartner(@Partner() { partnerId }: OpenPartnerSession): Promise<void> {
     await this.savePartner.change(partnerId, { active: true }, 'partner');
   }

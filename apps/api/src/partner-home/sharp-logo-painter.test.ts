@@ -41,12 +41,12 @@ describe('the logo painter', () => {
   });
 
   it('rotates a photograph upright, and drops its location', async () => {
-    const taken = await sharp(await picture('image/jpeg', 40))
+    const accepted = await sharp(await picture('image/jpeg', 40))
       .withExif({ IFD3: { GPSLatitude: '59/1 54/1 0/1', GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    expect((await sharp(taken).metadata()).exif).toBeDefined();
-    const painted = await sharp(await painter.paint(taken)).metadata();
+    expect((await sharp(accepted).metadata()).exif).toBeDefined();
+    const painted = await sharp(await painter.paint(accepted)).metadata();
     expect([painted.width, painted.height]).toEqual([20, 40]);
     expect([painted.exif, painted.xmp, painted.icc]).toEqual([undefined, undefined, undefined]);
   });

@@ -3,7 +3,7 @@ import {
   areaName,
   CAPACITY_HOURS,
   FAIRNESS_DAYS,
-  isPausedByOffice,
+  isPausedByOperator,
   toKroner,
   WHOLE_COUNTRY,
 } from '@boligstyling/domain';
@@ -29,7 +29,7 @@ export class PartnerDto extends OmitType(SavePartnerDto, ['areas', 'whole_countr
   )
   paused_until!: string | null;
   @Flag('Whether we have paused it, so that it cannot get questions again by itself.')
-  paused_by_office!: boolean;
+  paused_by_operator!: boolean;
   @Id() id!: string;
   @Moment() created_at!: string;
   @Count(
@@ -54,7 +54,7 @@ export function toPartnerDto({ partner, ...given }: PartnerOverview): PartnerDto
     ...wire(partner, 'weeklyCapacity', 'active', 'pausedUntil', 'createdAt'),
     ...wire(given, 'assignmentsLastWeek', 'assignmentsLastMonth', 'assignments', 'lastAssignedAt'),
     areas: [...partner.areas],
-    paused_by_office: isPausedByOffice(partner),
+    paused_by_operator: isPausedByOperator(partner),
     unclear_cities: [...partner.unclearCities],
     whole_country: isEverywhere,
     cities: isEverywhere ? [] : partner.areas.map(areaName),

@@ -21,7 +21,7 @@ describe('partners', () => {
     expect(body).toEqual({
       ...samplePartnerBody({ phone: '40000001', whole_country: false, ...areas }),
       paused_until: null,
-      paused_by_office: false,
+      paused_by_operator: false,
       website: '',
       presentation: '',
       organization_number: '',

@@ -8,7 +8,7 @@ export class DeclinedForDto {
 
 export class TrackRecordDto {
   @Count(12, 'Questions it has answered or let pass: all the outcomes together.') asked!: number;
-  @Count(6) taken!: number;
+  @Count(6) accepted!: number;
   @Count(3) declined!: number;
   @ListOf(DeclinedForDto, 'Every reason; declining needs none.') reasons!: DeclinedForDto[];
   @Count(1, 'It let the deadline pass.') silent!: number;

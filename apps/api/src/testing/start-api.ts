@@ -86,10 +86,10 @@ export async function startApi(
     logged: () => lines.join(''),
     happen: (leadId, what) => app.get(LeadCases, { strict: false }).open(leadId, what),
     resetFromTerminal: (email) => {
-      const people = app.get(UserRepository, { strict: false });
+      const users = app.get(UserRepository, { strict: false });
       const sessions = app.get(AdminSessions, { strict: false });
       const audit = app.get(AuditLog, { strict: false });
-      return resetFromTerminal({ people, sessions, audit }, config, email);
+      return resetFromTerminal({ users, sessions, audit }, config, email);
     },
     runNightlyDeletion: () => app.get(DeleteInactiveJob, { strict: false }).run(),
     runJob: (job) => app.get(job, { strict: false }).run(),

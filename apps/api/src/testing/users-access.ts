@@ -26,16 +26,16 @@ export async function invite(
   { name, email, role }: { name: string; email: string; role: Role },
 ): Promise<{ id: string; link: string }> {
   const { body } = await api
-    .call('post', '/api/admin/people')
+    .call('post', '/api/admin/users')
     .set('authorization', `Bearer ${token}`)
     .send({ name, email, role })
     .expect(201);
   return { id: body.id, link: await linkTo(api, body.id) };
 }
 
-async function linkTo(api: ApiUnderTest, personId: string): Promise<string> {
+async function linkTo(api: ApiUnderTest, userId: string): Promise<string> {
   const [link] = await api.rows<{ id: string }>(
-    `select id from one_time_link where subject_id = '${personId}'`,
+    `select id from one_time_link where subject_id = '${userId}'`,
   );
   return eventually(async () => {
     const mails = await api.mails(1);
@@ -59,7 +59,7 @@ export async function accept(
     .send({ token: link, challenge_id, password: PASSWORD, code: codeOf(secret) })
     .expect(200);
   // Lets the test reuse this half minute's code, whose neighbours may be out of reach.
-  await api.rows(`update person set totp_step = null where id = '${id}'`);
+  await api.rows(`update dashboard_user set totp_step = null where id = '${id}'`);
   return {
     id,
     email,

@@ -39,9 +39,9 @@ export class OwnSessionsDto {
 /** @param account undefined for the shared login */
 export function toAccountDto(session: OpenSession, account?: AccountView): AccountDto {
   return {
-    id: session.personId,
+    id: session.userId,
     name: session.name,
-    email: account?.person.email ?? null,
+    email: account?.user.email ?? null,
     role: session.role,
     passkeys: (account?.passkeys ?? []).map((passkey) =>
       wire(passkey, 'id', 'name', 'createdAt', 'lastUsedAt'),

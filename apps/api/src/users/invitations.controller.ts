@@ -79,14 +79,14 @@ export class InvitationsController {
   ): Promise<AcceptedInvitationDto> {
     const first = toFirstFactor(dto);
     const seen = this.clients.seen(request);
-    const { id: personId, name, role } = await this.link.look(dto.token);
+    const { id: userId, name, role } = await this.link.look(dto.token);
     const { grant, recoveryCodes } = await this.audit.during(
       {
         ...seen,
-        personId,
+        userId,
         name,
         role,
-        subjectId: personId,
+        subjectId: userId,
         act: 'changed',
         call: 'acceptInvitation',
         fields: [first.kind],

@@ -43,7 +43,7 @@ describe('replicas on one database', () => {
     const change = (api: ApiUnderTest, by: KnownUser, { id }: KnownUser) => {
       const as = (method: 'post' | 'patch' | 'delete', path: string) =>
         api
-          .call(method, `/api/admin/people/${id}${path}`)
+          .call(method, `/api/admin/users/${id}${path}`)
           .set('authorization', `Bearer ${by.token}`);
       return {
         reset: () => as('post', '/reset').send({}),
@@ -52,7 +52,7 @@ describe('replicas on one database', () => {
       };
     };
     const canLogIn = (api: ApiUnderTest) =>
-      api.rows(`select from person where role = 'eier' and state = 'active'`);
+      api.rows(`select from dashboard_user where role = 'eier' and state = 'active'`);
 
     it.each(['reset', 'demote', 'remove'] as const)(
       'when two reset and %s each other at once',
@@ -65,7 +65,7 @@ describe('replicas on one database', () => {
         const [first, second] = replicas as [ApiUnderTest, ApiUnderTest];
         await open.empty('login_attempt, admin_session');
         for (let round = 0; round < 2; round += 1) {
-          await open.empty('person, one_time_link, challenge');
+          await open.empty('dashboard_user, one_time_link, challenge');
           const { token } = await logIn(open);
           const kari = await employ(open, token, 'kari@boligstyling.no', 'eier');
           const ola = await employ(open, token, 'ola@boligstyling.no', 'eier');
@@ -84,7 +84,7 @@ describe('replicas on one database', () => {
 
     it('when an owner asks alone, and say so', async () => {
       const open = await start();
-      await open.empty('person, one_time_link, challenge, login_attempt, admin_session');
+      await open.empty('dashboard_user, one_time_link, challenge, login_attempt, admin_session');
       const { token } = await logIn(open);
       const kari = await employ(open, token, 'kari@boligstyling.no', 'eier');
       const closed = await start({ SHARED_PASSWORD: 'off' });
@@ -216,7 +216,7 @@ describe('replicas on one database', () => {
     const former = { SESSION_SECRET, SESSION_SECRET_BEFORE: next };
     const newer = { SESSION_SECRET: next, SESSION_SECRET_BEFORE: SESSION_SECRET };
     const before = await start({ ...former, SMTP_URL: 'smtp://127.0.0.1:9' });
-    await before.empty('login_attempt, person, partner, one_time_link');
+    await before.empty('login_attempt, dashboard_user, partner, one_time_link');
     const token = (await logIn(before)).token;
     const admin = { authorization: `Bearer ${token}` };
     const email = 'anne@stil.no';
@@ -226,7 +226,7 @@ describe('replicas on one database', () => {
       .send(samplePartnerBody({ email }))
       .expect(201);
     const kari = { name: 'Kari', email: 'kari@boligstyling.no', role: 'innsyn' };
-    const person = await before.call('post', '/api/admin/people').set(admin).send(kari).expect(201);
+    const user = await before.call('post', '/api/admin/users').set(admin).send(kari).expect(201);
     await before.call('post', '/api/partner/link').send({ email }).expect(204);
     await before.call('post', '/api/admin/browsers/link').send({}).expect(204);
     await eventually(async () => {
@@ -240,12 +240,12 @@ describe('replicas on one database', () => {
 
     const toBrowser = await browserLink(after);
     const toPartner = await waitingLink(after, partner.body.id);
-    const toPerson = { id: person.body.id, link: await waitingLink(after, person.body.id) };
-    expect(new HmacLinkSigner(next).read(toPerson.link)).toBeDefined();
+    const toUser = { id: user.body.id, link: await waitingLink(after, user.body.id) };
+    expect(new HmacLinkSigner(next).read(toUser.link)).toBeDefined();
 
     expect(await knownBy(await start(former), toBrowser)).not.toBe('');
     expect(await enterBy(after, toPartner)).not.toBe('');
-    const { recoveryCodes } = await accept(after, toPerson, kari.email);
+    const { recoveryCodes } = await accept(after, toUser, kari.email);
     expect(recoveryCodes).not.toEqual([]);
   });
 });

@@ -18,14 +18,14 @@ import { terminalAct } from '../platform/access/terminal-act.js';
  * @throws Error for an unknown address, DomainError `storage-unavailable`
  */
 export async function resetFromTerminal(
-  stores: { people: UserRepository; sessions: AdminSessions; audit: AuditLog },
+  stores: { users: UserRepository; sessions: AdminSessions; audit: AuditLog },
   { sessionSecret, publicUrl }: Pick<Config, 'sessionSecret' | 'publicUrl'>,
   email: string,
 ): Promise<string> {
-  const person = await stores.people.findByEmail(email);
-  if (!person) throw new Error(`Nobody who logs in by name has the address ${email}.`);
+  const user = await stores.users.findByEmail(email);
+  if (!user) throw new Error(`Nobody who logs in by name has the address ${email}.`);
   const manage = new ManageUsers(
-    stores.people,
+    stores.users,
     stores.sessions,
     new HmacLinkSigner(sessionSecret),
     new Argon2UserSecrets(),
@@ -33,8 +33,8 @@ export async function resetFromTerminal(
     new SystemClock(),
     { nudge: () => undefined },
   );
-  const token = await stores.audit.during(terminalAct('changed', 'resetUser', person.id), () =>
-    manage.reset(person.id, null),
+  const token = await stores.audit.during(terminalAct('changed', 'resetUser', user.id), () =>
+    manage.reset(user.id, null),
   );
   return `${publicUrl}/admin/velkommen#${token}`;
 }

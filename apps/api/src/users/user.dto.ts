@@ -58,10 +58,10 @@ export class UserDto extends InviteUserDto {
 }
 
 export class UsersDto {
-  @ListOf(UserDto) people!: UserDto[];
+  @ListOf(UserDto) users!: UserDto[];
 }
 
-export function toUserDto(person: UserOverview): UserDto {
-  const known = wire(person, 'id', 'name', 'email', 'role', 'state');
-  return { ...known, ...wire(person, 'passkeys', 'hasCode', 'lastSeenAt') };
+export function toUserDto(user: UserOverview): UserDto {
+  const known = wire(user, 'id', 'name', 'email', 'role', 'state');
+  return { ...known, ...wire(user, 'passkeys', 'hasCode', 'lastSeenAt') };
 }

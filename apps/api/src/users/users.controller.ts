@@ -14,9 +14,9 @@ import {
   toUserDto,
 } from './user.dto.js';
 
-@AdminController('people')
+@AdminController('users')
 export class UsersController {
-  constructor(private readonly people: ManageUsers) {}
+  constructor(private readonly users: ManageUsers) {}
 
   @Get()
   @Operation(
@@ -25,7 +25,7 @@ export class UsersController {
   )
   @Answers(UsersDto)
   async listUsers(): Promise<UsersDto> {
-    return { people: (await this.people.list()).map(toUserDto) };
+    return { users: (await this.users.list()).map(toUserDto) };
   }
 
   @Post()
@@ -33,12 +33,12 @@ export class UsersController {
     'Invite someone by e-mail',
     `The link in it works once, for ${ONE_TIME_LINK_HOURS.invitation / 24} days.`,
   )
-  @AnswersNew(InvitedUserDto, 'person-email-taken')
+  @AnswersNew(InvitedUserDto, 'user-email-taken')
   async inviteUser(
     @Session() session: OpenSession,
     @Body() { name, email, role }: InviteUserDto,
   ): Promise<InvitedUserDto> {
-    return this.people.invite(session, { name: name.trim(), email, role });
+    return this.users.invite(session, { name: name.trim(), email, role });
   }
 
   @Patch(':id')
@@ -46,9 +46,9 @@ export class UsersController {
     'Give someone another role',
     'Her sessions end. The last owner who can log in stays one, unless the shared password is on.',
   )
-  @AnswersNothing('not-found', 'person-not-found', 'last-owner')
+  @AnswersNothing('not-found', 'user-not-found', 'last-owner')
   async changeUser(@KnownId() id: string, @Body() { role }: ChangeUserDto): Promise<void> {
-    await this.people.changeRole(id, role);
+    await this.users.changeRole(id, role);
   }
 
   @Delete(':id')
@@ -56,9 +56,9 @@ export class UsersController {
     'Remove someone, with all she logs in with',
     'Her sessions end. History and audit log keep her name. Not the last owner who can log in, unless the shared password is on.',
   )
-  @AnswersNothing('not-found', 'person-not-found', 'last-owner')
+  @AnswersNothing('not-found', 'user-not-found', 'last-owner')
   async removeUser(@KnownId() id: string): Promise<void> {
-    await this.people.remove(id);
+    await this.users.remove(id);
   }
 
   @Post(':id/reset')
@@ -66,19 +66,19 @@ export class UsersController {
     'Let someone choose anew how she logs in',
     'For a lost second factor or invitation: all she logs in with and her sessions end, and an e-mail leads to something new. Nobody does it to herself, nor to the last owner who can log in, unless the shared password is on.',
   )
-  @AnswersNothing('not-found', 'person-not-found', 'person-changed', 'last-owner')
+  @AnswersNothing('not-found', 'user-not-found', 'user-changed', 'last-owner')
   async resetUser(
     @Session() session: OpenSession,
     @KnownId() id: string,
     @Body() { from }: ResetUserDto,
   ): Promise<void> {
-    await this.people.reset(id, session, from?.state);
+    await this.users.reset(id, session, from?.state);
   }
 
   @Delete(':id/sessions')
   @Operation('Log someone out everywhere', 'All sessions of that person end at once.')
-  @AnswersNothing('not-found', 'person-not-found')
+  @AnswersNothing('not-found', 'user-not-found')
   async endSessionsOfUser(@KnownId() id: string): Promise<void> {
-    await this.people.endSessions(id);
+    await this.users.endSessions(id);
   }
 }

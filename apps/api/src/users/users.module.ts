@@ -85,14 +85,14 @@ class TellOfNobody implements OnApplicationBootstrap {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly people: UserRepository,
+    private readonly users: UserRepository,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     if (this.config.sharedPassword === 'on') return;
     // The product also starts while the database is away.
-    const people = await this.people.list().catch(() => undefined);
-    if (!people || people.some(canLogInAsOwner)) return;
+    const users = await this.users.list().catch(() => undefined);
+    if (!users || users.some(canLogInAsOwner)) return;
     this.log.warn(
       'Nobody can log in: SHARED_PASSWORD is off, and no owner of the account has a way to log in. Turn it on until one has, or send an owner a new link with `npm run reset-person`.',
     );

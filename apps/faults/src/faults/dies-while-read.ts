@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from '../fault.js';
 import type { ApiProcess } from '../harness/api-process.js';
-import { post } from '../harness/office.js';
+import { post } from '../harness/billing-market.js';
 import { ADMIN_PASSWORD, type World } from '../harness/world.js';
 
 const READS = 150;

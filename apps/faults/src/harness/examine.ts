@@ -46,7 +46,7 @@ export async function examine(world: World, fault: Fault, hurried: boolean): Pro
   };
   await until('all to be settled', isSettled, DRAIN_LIMIT_SECONDS);
   await world.partners.leave();
-  if (world.partners.haveJoined) await expectPromisesKeptInTheEnd(world);
+  if (world.partners.haveMerged) await expectPromisesKeptInTheEnd(world);
   const { ledger } = world.visitors;
   const leads = await world.query<StoredLead>(`
     select l.customer_name as marker, l.idempotency_key as key,

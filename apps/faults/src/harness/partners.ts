@@ -42,7 +42,7 @@ export class Partners {
     this.answering = steadily(() => this.answer());
   }
 
-  get haveJoined(): boolean {
+  get haveMerged(): boolean {
     return this.answering !== undefined;
   }
 

@@ -17,7 +17,7 @@ export const ownerPage = {
   headlines: {
     held: 'Vi har fått henvendelsen din',
     asking: (kind: string, city: string): string => `Nå spør vi ${kind}${inCity(city)}`,
-    joined: 'Du har sendt denne før',
+    merged: 'Du har sendt denne før',
     looking: (kind: string, city: string): string => `Vi leter etter ${kind}${inCity(city)}`,
     nobodyYet: 'Vi fant ingen ennå',
     nobody: 'Vi fant ingen',
@@ -36,7 +36,7 @@ export const ownerPage = {
   leads: {
     held: (kind: string): string =>
       `Den blir sett på av en person hos oss først. Du får en e-post når vi spør ${kind}.`,
-    joined:
+    merged:
       'Den er slått sammen med den forrige henvendelsen din for samme bolig, så ingen blir spurt to ganger. Følg den med lenken i e-posten du fikk da.',
     asked: (count: number): string =>
       `${capital(inWords(count))} er spurt. Du får en e-post straks noen sier ja.`,
@@ -54,7 +54,7 @@ export const ownerPage = {
     agentRefused: 'Du har sagt nei til eiendomsmegler, så vi spør ingen.',
     stylistsRefused: 'Du har sagt nei til stylister, og det er ingen andre vi kan spørre.',
     allPlacesUsed: 'Alle plassene er brukt, så vi spør ikke flere.',
-    taken: (yes: number, waiting: number): string =>
+    accepted: (yes: number, waiting: number): string =>
       `${capital(inWords(yes))} har sagt ja${waiting > 0 ? `, ${inWords(waiting)} har frist til å svare` : ''}.`,
     isItWon: (name: string): string => `${name} melder at dere har en avtale.`,
     won: { stylists: 'Lykke til med stylingen.', agents: 'Lykke til.' },
@@ -99,7 +99,7 @@ export const ownerPage = {
     received: () => 'Mottatt',
     'sent-again': () => 'En henvendelse til med e-posten din',
     asked: (names) => `Spurt ${inWords(names.length)}`,
-    taken: (names) => `${listed(names)} sa ja`,
+    accepted: (names) => `${listed(names)} sa ja`,
     left: (names) => `${listed(names)} trakk seg`,
     contacted: (names) => `${listed(names)} har tatt kontakt`,
     won: (names) => `${listed(names)} meldte at dere har en avtale`,
@@ -119,7 +119,7 @@ export const ownerPage = {
   momentNotes: {
     'sent-again': 'Den er slått sammen med denne, så ingen blir spurt to ganger.',
     asked: 'De fikk ikke vite hvem du er. Hva hver av dem ser, står under «Hvem vet hva».',
-    taken: 'Fikk navn, telefon, e-post og adresse.',
+    accepted: 'Fikk navn, telefon, e-post og adresse.',
     left: 'Er bedt om å slette opplysningene dine.',
     corrected: 'De som hadde opplysningene, fikk den nye utgaven.',
   } as Partial<Record<OwnerMomentKind, string>>,
@@ -190,7 +190,7 @@ export const ownerPage = {
   corrected: {
     held: { title: 'Opplysningene er rettet', text: 'De som har dem, får den nye utgaven.' },
     /** A lead merged into an earlier one, which its partners use. */
-    joined: {
+    merged: {
       title: 'Opplysningene er rettet',
       text: 'Er noe annerledes enn i den forrige henvendelsen, spør vi deg på e-post før noen får det.',
     },

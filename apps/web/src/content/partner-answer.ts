@@ -12,14 +12,14 @@ import {
 
 export const partnerAnswer = {
   hello: (name: string): string => `Hei, ${firstName(name) ?? name}`,
-  taken: 'Du har tatt oppdraget',
+  accepted: 'Du har tatt oppdraget',
   call: (name: string): string => `Ring ${firstName(name) ?? 'eieren'}`,
   callText: `Eieren vet at du tar kontakt. Ring ${CALLING_HOURS}.`,
   write: (name: string): string => `Skriv til ${firstName(name) ?? 'eieren'}`,
   writeText: 'Eieren vet at du tar kontakt, og vil heller ha e-post enn å bli ringt opp.',
   /** Identifies the assignment where the title does not. */
   which: (title: string, reference: string): string => `${title}, referanse\u00a0${reference}`,
-  takenLongAgo: 'Kontaktopplysningene vises i 30 dager her.',
+  acceptedLongAgo: 'Kontaktopplysningene vises i 30 dager her.',
   stillAtHome: 'Du finner dem fortsatt på siden din',
   titles: {
     declined: 'Takk for svaret',
@@ -101,10 +101,10 @@ export const partnerAnswer = {
   },
   reportHelp: 'Du kan endre det senere.',
   reported: 'Takk, vi har notert det.',
-  takenNote: (price: string): string =>
+  acceptedNote: (price: string): string =>
     `${price} kommer på fakturaen. Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.`,
-  takenUnbilledNote: 'Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.',
-  takenFreeNote:
+  acceptedUnbilledNote: 'Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.',
+  acceptedFreeNote:
     'Oppdraget er gratis. Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.',
 
   dispute: {
@@ -149,7 +149,7 @@ export const partnerAnswer = {
   save: 'Lagre',
   saved: { title: 'Lagret', text: 'Vi bruker det nye tallet fra nå.' },
   pausedText: 'Du er på pause og får ingen nye spørsmål.',
-  pausedByOfficeText:
+  pausedByOperatorText:
     'Vi har satt deg på pause, så du får ingen nye spørsmål før vi åpner for det igjen.',
   noRoomText: 'Du har plass til null oppdrag per uke og får ingen nye spørsmål.',
   activeText: 'Du får nye spørsmål når det er din tur.',

@@ -41,7 +41,7 @@ export const partnerHome = {
   onePress: 'Ett trykk når noe skjer',
   noRequests: 'Her kommer oppdragene du tar.',
   reachedOwner: 'Har du fått tak i eieren?',
-  taken: (day: string): string => `Tatt ${day}`,
+  accepted: (day: string): string => `Tatt ${day}`,
   call: 'Ring',
   write: 'Skriv',
   callName: (name: string): string => `Ring ${name}`,
@@ -62,7 +62,7 @@ export const partnerHome = {
   ofThisMonth: (asksForVat: boolean): string =>
     `For det du har tatt og skal betale${asksForVat ? ', uten mva.' : '.'}`,
   won: 'Vunnet',
-  wonOf: (taken: number): string => `av ${taken}`,
+  wonOf: (accepted: number): string => `av ${accepted}`,
   undecided: (count: number): string =>
     count === 0 ? 'Alle er avgjort.' : `${capital(numberInWords(count))} er ikke avgjort ennå.`,
 
@@ -152,8 +152,8 @@ export const partnerSettings = {
   pausedText: 'Da får du nye henvendelser igjen, uten at du gjør noe.',
   paused: 'Du er på pause',
   pausedNoEnd: 'Du får ingen nye henvendelser før du sier fra.',
-  pausedByOffice: 'Vi har satt deg på pause',
-  pausedByOfficeText: 'Du får ingen nye henvendelser før vi åpner for det igjen.',
+  pausedByOperator: 'Vi har satt deg på pause',
+  pausedByOperatorText: 'Du får ingen nye henvendelser før vi åpner for det igjen.',
   contactUs: 'Ta kontakt med oss',
   pauseUntil: 'Pause til',
   pause: 'Ta pause',

@@ -146,14 +146,14 @@ describe('a backup', () => {
     const first = '(select min(id::text)::uuid from lead)';
     await query(
       from.url,
-      `update lead set joined_to = ${first}, merge_kind = 'presumed' where id <> ${first}`,
+      `update lead set merged_into = ${first}, merge_kind = 'presumed' where id <> ${first}`,
     );
     await query(from.url, insertLead({}, 'from generate_series(1, 1000)'));
     // A row that outgrows its page moves to the end of the table.
-    const joined = 'id in (select joined_to from lead)';
-    await query(from.url, `update lead set message = repeat('lang ', 300) where ${joined}`);
+    const merged = 'id in (select merged_into from lead)';
+    await query(from.url, `update lead set message = repeat('lang ', 300) where ${merged}`);
     expect(await restored(given(await lines()))).toBe(1006);
-    expect(await query(to.url, 'select from lead where joined_to is not null')).toHaveLength(1);
+    expect(await query(to.url, 'select from lead where merged_into is not null')).toHaveLength(1);
     const deferrable = 'select conname from pg_constraint where condeferrable';
     expect(await query(to.url, deferrable)).toEqual([]);
   });
@@ -325,11 +325,11 @@ describe('a backup', () => {
     await fill(1);
     await query(
       to.url,
-      `insert into person (id, name, email, role, state, created_at)
+      `insert into dashboard_user (id, name, email, role, state, created_at)
        values (gen_random_uuid(), 'Kari', 'kari@styling.example', 'owner', 'active', now())`,
     );
     await expect(restored(given(await lines()))).rejects.toThrow(
-      'The database has rows already (person): use an empty one.',
+      'The database has rows already (dashboard_user): use an empty one.',
     );
     expect(await query(to.url, 'select from lead')).toEqual([]);
   });

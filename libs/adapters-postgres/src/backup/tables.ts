@@ -8,7 +8,7 @@ import { backedUpParts } from '../leads/lead-part-tables.js';
 export const BACKED_UP = [
   'postal_code',
   'operator_details',
-  'person',
+  'dashboard_user',
   'passkey',
   'recovery_code',
   'saved_view',

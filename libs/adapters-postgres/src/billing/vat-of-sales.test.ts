@@ -15,17 +15,17 @@ it('the MVA rate of a sale is the one at its acceptance, wherever the sale is sh
   const operator = new PostgresOperatorSettings(database().orm);
   const requests = new PostgresPartnerLeads(database().orm);
   const { id: partnerId } = await join();
-  const taken = async () => {
+  const accepted = async () => {
     const leadId = await receive();
     await take(leadId);
     const [sold] = await steps.under.matching.assignmentsOf(leadId);
     return { leadId, ...sold };
   };
-  const sold = [await taken()];
+  const sold = [await accepted()];
   await operator.save(sampleOperator({ vatRegistered: false }));
-  sold.push(await taken());
+  sold.push(await accepted());
   await operator.save({ vatRegistered: true, vatRate: 1500 });
-  sold.push(await taken());
+  sold.push(await accepted());
   expect(sold.map(({ sale }) => sale?.vatRate)).toEqual([2500, null, 1500]);
 
   const letters = await steps.under.outbox.claimDue(99, 30);
@@ -34,7 +34,7 @@ it('the MVA rate of a sale is the one at its acceptance, wherever the sale is sh
   ).toEqual(sold.map(({ leadId, sale }) => [leadId, sale?.vatRate !== null]));
 
   const listed = async () =>
-    (await requests.taken(partnerId, 9)).map(({ asksForVat }) => asksForVat).reverse();
+    (await requests.accepted(partnerId, 9)).map(({ asksForVat }) => asksForVat).reverse();
   expect(await listed()).toEqual([true, false, true]);
   expect((await steps.under.sales.totals({ partnerId, asksForVat: true })).pending.count).toBe(2);
   await happen(sold[1]!.leadId, (leadCase) =>

@@ -21,11 +21,11 @@ import { SALE_FIELDS } from '../billing/sale-rows.js';
 import { toldEndpoints } from '../integrators/webhook-rows.js';
 
 const STANDING: Fields<
-  keyof LeadStanding | keyof LeadCaseChanges['home'] | 'partnerId' | 'takenAt'
+  keyof LeadStanding | keyof LeadCaseChanges['home'] | 'partnerId' | 'acceptedAt'
 > = {
   status: 'text',
   partnerId: 'uuid',
-  takenAt: 'timestamptz',
+  acceptedAt: 'timestamptz',
   matchingDueAt: 'timestamptz',
   matchUntil: 'timestamptz',
   waitsSince: 'timestamptz',
@@ -34,7 +34,7 @@ const STANDING: Fields<
   nobodyCalledAt: 'timestamptz',
   stoodBefore: 'jsonb',
   reportedWin: 'jsonb',
-  joinedTo: 'uuid',
+  mergedInto: 'uuid',
   mergeKind: 'text',
   perhapsSameAs: 'uuid',
   differences: 'jsonb',

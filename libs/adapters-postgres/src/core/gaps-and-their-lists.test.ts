@@ -30,11 +30,11 @@ it('name the same leads, however owners spell the place', async () => {
   }
   const [kept] = await directory.page({}, 'received_at', 1);
   const again = { location: 'bodø sentrum', municipality: null, receivedAt: NOW };
-  const joined = sampleLead({ ...again, customerName: 'Den samme' });
-  await leads.receive(joined, []);
-  await execute(`update lead set joined_to = ?, merge_kind = 'presumed' where id = ?`, [
+  const merged = sampleLead({ ...again, customerName: 'Den samme' });
+  await leads.receive(merged, []);
+  await execute(`update lead set merged_into = ?, merge_kind = 'presumed' where id = ?`, [
     kept?.id,
-    joined.id,
+    merged.id,
   ]);
   const held = { location: 'Bodø', municipality: '1804', receivedAt: NOW };
   await leads.receive(sampleLead({ ...held, suspicion: 'filled-in-too-fast' }), []);
@@ -43,7 +43,7 @@ it('name the same leads, however owners spell the place', async () => {
   const from = startOfNorwegianDay(norwegianDay(since));
   const listed = async ({ municipality, city, service }: (typeof gaps)[number]) => {
     const where = municipality === null ? { city, isUnplaced: true } : { municipality };
-    const filter = { ...where, service, from, withoutJoined: true, withoutHeld: true };
+    const filter = { ...where, service, from, withoutMerged: true, withoutHeld: true };
     const { total } = await directory.count(filter);
     expect(await directory.page(filter, '-received_at', 100)).toHaveLength(total);
     return total;

@@ -37,8 +37,8 @@ const YEARS_AGO = new Date('2024-01-01T12:00:00Z');
 const SINCE = new Date('2024-06-01T12:00:00Z');
 const [EARLIER, LATER] = [nthId(1), nthId(2)];
 
-const joinedForGood = (id: string, first: string) =>
-  `update lead set joined_to = '${first}', merge_kind = 'same-mailbox' where id = '${id}'`;
+const mergedPermanently = (id: string, first: string) =>
+  `update lead set merged_into = '${first}', merge_kind = 'same-mailbox' where id = '${id}'`;
 
 beforeEach(async () => {
   const { orm, execute } = database();
@@ -79,7 +79,7 @@ describe('an erasure deadlocks with no other work', () => {
   const erase = (id: string) => () => new PostgresLeadRepository(database().orm).erase(id);
 
   it('beside a decision on a lead that goes with it', async () => {
-    await database().execute(joinedForGood(LATER, EARLIER));
+    await database().execute(mergedPermanently(LATER, EARLIER));
     const erased = await beside([TURN, decidedOn(LATER)], erase(EARLIER), lookedAt(EARLIER));
     expect(erased).toEqual([EARLIER, LATER]);
   });
@@ -93,7 +93,7 @@ describe('an erasure deadlocks with no other work', () => {
   });
 
   it("beside an owner's link request for both leads that go", async () => {
-    await database().execute(joinedForGood(EARLIER, LATER));
+    await database().execute(mergedPermanently(EARLIER, LATER));
     const erased = await beside([counted(EARLIER)], erase(LATER), counted(LATER));
     expect(erased).toEqual([EARLIER, LATER]);
   });
@@ -153,7 +153,7 @@ it('takes as many statements with merged leads as with one, because all decision
   };
   await database().execute(
     insertLead(
-      { joined_to: `'${LATER}'`, merge_kind: `'same-mailbox'` },
+      { merged_into: `'${LATER}'`, merge_kind: `'same-mailbox'` },
       'from generate_series(1, 20)',
     ),
   );
@@ -231,15 +231,15 @@ describe('a payment deadlocks with no other work', () => {
 
 describe('a login by link deadlocks with no other work', () => {
   it.each(['removed', 'given a new link'])('while the user is %s', async (how) => {
-    const people = new PostgresUserRepository(database().orm, true);
-    const person = sampleUser();
-    await people.invite(person, sampleLink(person), 'digest');
-    const again = sampleLink(person);
+    const users = new PostgresUserRepository(database().orm, true);
+    const user = sampleUser();
+    await users.invite(user, sampleLink(user), 'digest');
+    const again = sampleLink(user);
     const end = () =>
-      how === 'removed' ? people.remove(person.id) : people.reset(person.id, again, 'another');
-    const link = `select from one_time_link where subject_id = '${person.id}' for update`;
-    await beside([link], end, `select from person where id = '${person.id}' for update`);
-    const left = `select id from one_time_link where subject_id = '${person.id}'`;
+      how === 'removed' ? users.remove(user.id) : users.reset(user.id, again, 'another');
+    const link = `select from one_time_link where subject_id = '${user.id}' for update`;
+    await beside([link], end, `select from dashboard_user where id = '${user.id}' for update`);
+    const left = `select id from one_time_link where subject_id = '${user.id}'`;
     expect(await database().execute(left)).toEqual(how === 'removed' ? [] : [{ id: again.id }]);
   });
 });

@@ -23,7 +23,7 @@ const held = { isHeld: true };
 
 /** Frequent statements that take longer to plan than to run. */
 const ASKED: [string, (orm: MikroORM) => Promise<unknown>][] = [
-  ['the session of a person', (orm) => new PostgresAdminSessions(orm).find(id, 'person')],
+  ['the session of a person', (orm) => new PostgresAdminSessions(orm).find(id, 'user')],
   ['the session of a partner', (orm) => new PostgresPartnerSessions(orm).find(id, '')],
   ['what is new', (orm) => new PostgresLeadDirectory(orm).version()],
   ['what waits for a person', (orm) => new PostgresWorkQueue(orm).look(new Date(), 5)],

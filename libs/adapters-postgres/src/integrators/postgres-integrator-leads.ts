@@ -21,7 +21,7 @@ const PAGE = `
   select lead.id, received_at as "receivedAt", consents, ${CORRECTED_ELSEWHERE} as "isElsewhere",
     ${LEAD_KEYS.map((key) => `${told(key)} as "${key}"`).join(', ')},
     case when ${TOLD} then status else 'new' end as status,
-    case when ${TOLD} then taken_at end as "matchedAt",
+    case when ${TOLD} then accepted_at end as "matchedAt",
     case when ${TOLD} then contacted_at end as "contactedAt",
     case when ${TOLD} and ${isClosedRow('lead')} then (
       select max(at) from lead_event

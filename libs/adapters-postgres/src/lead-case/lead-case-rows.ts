@@ -9,7 +9,7 @@ import type {
 import type { Pool, PoolClient } from 'pg';
 import { findAssignments } from '../assignments/assignment-rows.js';
 import { type StoredConsent, toConsents } from '../leads/consent-rows.js';
-import { goesOn, joinedForGood } from './joined-for-good.js';
+import { goesOn, mergedPermanently } from './merged-permanently.js';
 import { LEAD_COLUMNS } from '../leads/lead-rows.js';
 import { VAT_RATE_NOW } from '../billing/operator-details-schema.js';
 import { readOthers } from './other-lead-rows.js';
@@ -19,18 +19,18 @@ import { time } from '../core/time.js';
 const LEADS = `
   select ${LEAD_COLUMNS}, contacted_at as "contactedAt", matching_due_at as "matchingDueAt",
     match_until as "matchUntil", waits_since as "waitsSince",
-    nobody_called_at as "nobodyCalledAt", consents, joined_to as "joinedTo",
+    nobody_called_at as "nobodyCalledAt", consents, merged_into as "mergedInto",
     merge_kind as "mergeKind", perhaps_same_as as "perhapsSameAs", differences,
     stood_before as "stoodBefore", reported_win as "reportedWin", ${VAT_RATE_NOW} as "vatRate",
     array(
       select a.partner_id from lead one join assignment a on a.id = (
         select assignment_id from review where lead_id = one.id and became_job = 'yes')
       where one.id = ${goesOn('lead')}
-        or one.joined_to = ${goesOn('lead')} and ${joinedForGood('one')}) as "jobWith",
-    case when joined_to is not null then (
+        or one.merged_into = ${goesOn('lead')} and ${mergedPermanently('one')}) as "jobWith",
+    case when merged_into is not null then (
       select jsonb_agg(given.detail order by given.at) from lead_event given
       where given.lead_id = lead.id and given.kind = 'cost-given-up' and given.at >= (
-          select max(at) from lead_event where lead_id = lead.id and kind = 'joined')
+          select max(at) from lead_event where lead_id = lead.id and kind = 'merged')
         and not exists (
           select from lead_event settling
           where settling.lead_id = lead.id and settling.at >= given.at
@@ -150,11 +150,11 @@ async function casesOf(
   const toldOf = Map.groupBy(told.rows, ({ leadId }) => leadId);
   return leads.rows.map(({ consents, stoodBefore, reportedWin, givenUp, ...row }) => {
     const { contactedAt, matchingDueAt, matchUntil, waitsSince, nobodyCalledAt, ...more } = row;
-    const { joinedTo, mergeKind, perhapsSameAs, differences, jobWith, vatRate, ...lead } = more;
+    const { mergedInto, mergeKind, perhapsSameAs, differences, jobWith, vatRate, ...lead } = more;
     const { id, receivedAt, status, suspicion } = lead;
     const letters = toldOf.get(id) ?? [];
     return {
-      ...{ lead, status, suspicion, joinedTo, mergeKind, perhapsSameAs, differences, jobWith },
+      ...{ lead, status, suspicion, mergedInto, mergeKind, perhapsSameAs, differences, jobWith },
       ...{ contactedAt, matchingDueAt, matchUntil, waitsSince, nobodyCalledAt },
       stoodBefore: stoodBefore && toStoodBefore(stoodBefore),
       reportedWin: reportedWin && toReportedWin(reportedWin),

@@ -23,7 +23,7 @@ const HOUSE = (of: string) => `split_part(${of}.home_key, '${HOME_KEY_DIVIDER}',
  * as one row, which is an index; compared apart on a table without statistics, as after a restore,
  * the planner would read all leads of those days, or all with that value.
  */
-const alike = (word: (of: string) => string, days: number, among = 'o.joined_to is null') => `
+const alike = (word: (of: string) => string, days: number, among = 'o.merged_into is null') => `
     (select o.id from lead o
       where ${among}
         and (${word('o')}, o.received_at) between (${word('mine')}, mine.received_at - interval '${days} days')
@@ -38,12 +38,12 @@ const MAILBOX = (of: string) => `lower(${of}.customer_email)`;
 const NEAR_DAYS = 2 * PAID_HOME_DAYS;
 
 /** Not merged, written so that the planner uses no other index for it. */
-const FREE = '(o.joined_to is not null) is not true';
+const FREE = '(o.merged_into is not null) is not true';
 
 /** Merged leads with a reveal, which may have been paid for. */
-const TAKEN_AND_JOINED = `
+const ACCEPTED_AND_MERGED = `
   select o.id from lead o
-  where o.joined_to = alike.id
+  where o.merged_into = alike.id
     and exists (select from assignment a where a.lead_id = o.id and ${hasContactRow('a')})
   limit 50`;
 
@@ -59,20 +59,20 @@ const NEAR = `
       union
       ${alike(MAILBOX, NEAR_DAYS, FREE)}
       union
-      ${alike(HOUSE, SAME_HOME_DAYS, `o.joined_to is null and ${HOUSE('mine')} <> ''`)}
+      ${alike(HOUSE, SAME_HOME_DAYS, `o.merged_into is null and ${HOUSE('mine')} <> ''`)}
       union
-      (select o.id from lead o where o.joined_to = mine.id limit 50)
+      (select o.id from lead o where o.merged_into = mine.id limit 50)
       union
-      select unnest(array[mine.joined_to, mine.perhaps_same_as])
+      select unnest(array[mine.merged_into, mine.perhaps_same_as])
     )
     select id from alike
     union
-    select taken.id from alike cross join lateral (${TAKEN_AND_JOINED}) taken
+    select taken.id from alike cross join lateral (${ACCEPTED_AND_MERGED}) taken
   ) near
   where mine.id = any($1) and near.id <> mine.id`;
 
 const LEADS = `
-  select ${LEAD_COLUMNS}, match_until as "matchUntil", joined_to as "joinedTo",
+  select ${LEAD_COLUMNS}, match_until as "matchUntil", merged_into as "mergedInto",
     merge_kind as "mergeKind", perhaps_same_as as "perhapsSameAs", consents
   from lead where id = any($1) and matching_fault is null order by id`;
 
@@ -117,10 +117,10 @@ export async function readOthers(
 }
 
 function toOther({ consents, ...row }: OtherRow, asked: readonly QuestionRow[]): OtherLead {
-  const { matchUntil, joinedTo, mergeKind, perhapsSameAs, ...lead } = row;
+  const { matchUntil, mergedInto, mergeKind, perhapsSameAs, ...lead } = row;
   const said = toConsents(consents, lead.receivedAt);
   return {
-    ...{ lead, matchUntil, joinedTo, mergeKind, perhapsSameAs },
+    ...{ lead, matchUntil, mergedInto, mergeKind, perhapsSameAs },
     isExhausted: isExhausted({ consents: said, assignments: asked }),
     wantsFirst: isGranted(said, askedFirst(lead)),
     reveals: asked.filter(hasContact).map(({ partnerId, recipient, isAccepted, paidAt }) => ({

@@ -22,7 +22,7 @@ import type { PoolClient } from 'pg';
 import { actorNow } from '../users/due-audit.js';
 import { findSold } from '../assignments/assignment-rows.js';
 import { fromDatabase } from '../core/from-database.js';
-import { JOINED_FOR_GOOD } from './joined-for-good.js';
+import { MERGED_PERMANENTLY } from './merged-permanently.js';
 import { lookAtLeadCase, readLeadCases } from './lead-case-rows.js';
 import { LeadSchema } from '../leads/lead-schema.js';
 import { inTurn } from './matching-turn.js';
@@ -144,8 +144,8 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
     return guarded(async () => lookAtLeadCase(await poolOf(this.orm), leadId));
   }
 
-  override async joinedForGood(leadId: string): Promise<string[]> {
-    return (await this.rowsOf<{ id: string }>(JOINED_FOR_GOOD, [leadId])).map(({ id }) => id);
+  override async mergedPermanently(leadId: string): Promise<string[]> {
+    return (await this.rowsOf<{ id: string }>(MERGED_PERMANENTLY, [leadId])).map(({ id }) => id);
   }
 
   override look<T>(leadId: string, see: See<T>): Promise<T> {

@@ -132,6 +132,6 @@ function withHomeKey(corrections: LeadCaseChanges['corrections']): object {
 }
 
 function leadOf(changes: LeadCaseChanges): object {
-  const { leadId, partnerId, takenAt, consents, home } = changes;
-  return { leadId, partnerId, takenAt, consents, ...home, ...standingOf(changes) };
+  const { leadId, partnerId, acceptedAt, consents, home } = changes;
+  return { leadId, partnerId, acceptedAt, consents, ...home, ...standingOf(changes) };
 }

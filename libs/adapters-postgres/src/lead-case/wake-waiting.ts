@@ -31,7 +31,7 @@ const WAKE = `
           select id, service_type, consents, matching_due_at from lead
           where municipality = there and (municipality, matching_due_at) > (there, $1)
             and matching_due_at is not null and suspicion is null and matching_fault is null
-            and match_until > $1 and joined_to is null
+            and match_until > $1 and merged_into is null
           limit 5 + ${LOOKED_THROUGH} / cardinality(freed.municipalities)) near
         where case when freed.services is null
             then near.consents @> '[{"subject": "estate-agent", "granted": true}]'

@@ -1,7 +1,7 @@
 import { DomainError, erasureNotices, type Wishes } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { findAssignments } from '../assignments/assignment-rows.js';
-import { joinedForGood } from '../lead-case/joined-for-good.js';
+import { mergedPermanently } from '../lead-case/merged-permanently.js';
 import { HELD_SALES } from '../lead-case/lead-case-rows.js';
 import { waiveUnanswered } from '../lead-case/waive-unanswered.js';
 import { REMEMBER_KEY } from './erased-submissions.js';
@@ -15,13 +15,13 @@ import { toldEndpoints } from '../integrators/webhook-rows.js';
 const HOLD = `
   with recursive gone (id) as (
     select $1::uuid
-    union select lead.id from gone join lead on joined_to = gone.id and ${joinedForGood('lead')}
+    union select lead.id from gone join lead on merged_into = gone.id and ${mergedPermanently('lead')}
   )
   select id, service_type as "serviceType", sell_property as "sellProperty", source,
     id in (select id from gone) as goes
   from lead where id in (
     select id from gone
-    union select lead.id from gone join lead on joined_to = gone.id
+    union select lead.id from gone join lead on merged_into = gone.id
     union select lead.id from gone join lead on perhaps_same_as = gone.id)
   order by id for update`;
 
@@ -75,8 +75,8 @@ const TELL_INTEGRATORS = `
   where lead.id = any($1) and (suspicion is null or endpoint.integrator_key_id is not null)`;
 
 const PART = `
-  update lead set joined_to = null, merge_kind = null
-  where joined_to = any($1) and id <> all($1)`;
+  update lead set merged_into = null, merge_kind = null
+  where merged_into = any($1) and id <> all($1)`;
 
 const LEFT_BEHIND = [
   PART,

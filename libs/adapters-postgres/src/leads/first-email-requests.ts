@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import type { ReceivedLead } from './received-lead.js';
 
 /** `on conflict` clause that appends submissions to a mailbox's row up to the limit. */
-export const joinFirstEmails = (atMost: number): string => `
+export const collectFirstEmails = (atMost: number): string => `
   on conflict (mailbox) do update
     set submissions = (first_email.submissions || array(
       select new from unnest(excluded.submissions) new
@@ -57,7 +57,7 @@ export async function takeFirstEmail(
   atMost: number,
 ): Promise<boolean> {
   const taken = await client.query(
-    `insert into first_email (mailbox, day, submissions) values ($1, $2, $3) ${joinFirstEmails(atMost)}`,
+    `insert into first_email (mailbox, day, submissions) values ($1, $2, $3) ${collectFirstEmails(atMost)}`,
     [digest(first), first.day, [digest(first, name)]],
   );
   return taken.rowCount === 1;

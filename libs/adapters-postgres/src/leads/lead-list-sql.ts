@@ -97,7 +97,7 @@ export function countedLeads(filter: PlacedFilter, parameter: Parameter): string
 
 function conditions(filter: PlacedFilter, parameter: Parameter): string[] {
   const { words = [], status, service, city, municipality, from, to } = filter;
-  const { meaningIt = [], heldByTooMany, withoutJoined, withoutHeld, ids, partnerId } = filter;
+  const { meaningIt = [], heldByTooMany, withoutMerged, withoutHeld, ids, partnerId } = filter;
   const { isHeld, isUnplaced, silentSince } = filter;
   const all = words.map((word) => isFound(word, parameter));
   if (status) all.push(`status = ${parameter(status)}`);
@@ -109,7 +109,7 @@ function conditions(filter: PlacedFilter, parameter: Parameter): string[] {
     all.push(meaningIt.length > 0 ? `(${isThere} or ${isNamed()})` : isThere);
   }
   if (heldByTooMany) all.push(`id = any(${parameter(heldByTooMany)})`);
-  if (withoutJoined) all.push('joined_to is null');
+  if (withoutMerged) all.push('merged_into is null');
   if (withoutHeld) all.push('suspicion is null');
   if (ids) all.push(`id = any(${parameter(ids)})`);
   if (partnerId) {

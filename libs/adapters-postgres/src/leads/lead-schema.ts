@@ -47,7 +47,7 @@ export const LeadSchema = defineEntity({
     writtenIndex('lead_customer_email_index', 'on lead (lower(customer_email), received_at)'),
     writtenIndex(
       'lead_received_at_id_index',
-      'on lead (received_at, id) include (municipality, location, service_type, status, joined_to, taken_at, source, utm_source, utm_campaign, referrer_host)',
+      'on lead (received_at, id) include (municipality, location, service_type, status, merged_into, accepted_at, source, utm_source, utm_campaign, referrer_host)',
     ),
     writtenIndex(
       'lead_customer_name_index',
@@ -101,20 +101,20 @@ export const LeadSchema = defineEntity({
       'municipality is not null and matching_due_at is not null and suspicion is null and matching_fault is null',
     ),
     indexWhere('lead_matching_fault_index', ['receivedAt'], 'matching_fault is not null'),
-    indexWhere('lead_joined_to_index', ['joinedTo'], 'joined_to is not null'),
+    indexWhere('lead_merged_into_index', ['mergedInto'], 'merged_into is not null'),
     indexWhere('lead_perhaps_same_as_index', ['perhapsSameAs'], 'perhaps_same_as is not null'),
-    indexWhere('lead_taken_at_index', ['takenAt', 'receivedAt'], 'taken_at is not null'),
-    indexWhere('lead_unreported_index', ['takenAt'], "status = 'matched' and taken_at is not null"),
+    indexWhere('lead_accepted_at_index', ['acceptedAt', 'receivedAt'], 'accepted_at is not null'),
+    indexWhere('lead_unreported_index', ['acceptedAt'], "status = 'matched' and accepted_at is not null"),
     indexWhere('lead_nobody_called_index', ['nobodyCalledAt'], 'nobody_called_at is not null'),
     indexWhere(
       'lead_sought_index',
       ['matchUntil', 'id'],
-      "status = 'new' and suspicion is null and joined_to is null and match_until is not null and municipality is not null",
+      "status = 'new' and suspicion is null and merged_into is null and match_until is not null and municipality is not null",
     ),
     indexWhere(
       'lead_sought_nowhere_index',
       ['matchUntil', 'id'],
-      "status = 'new' and suspicion is null and joined_to is null and match_until is not null and municipality is null",
+      "status = 'new' and suspicion is null and merged_into is null and match_until is not null and municipality is null",
     ),
     indexWhere('lead_held_index', ['receivedAt'], `suspicion is not null and ${OPEN}`),
     indexWhere(
@@ -124,17 +124,17 @@ export const LeadSchema = defineEntity({
     ),
     writtenIndex(
       'lead_phone_index',
-      'on lead (customer_phone, received_at) where joined_to is null',
+      'on lead (customer_phone, received_at) where merged_into is null',
     ),
     writtenIndex(
       'lead_home_index',
-      "on lead (split_part(home_key, '|', 1), received_at) where joined_to is null",
+      "on lead (split_part(home_key, '|', 1), received_at) where merged_into is null",
     ),
   ],
   checks: [
     {
       name: 'lead_merge_kind_check',
-      expression: '(joined_to is null) = (merge_kind is null)',
+      expression: '(merged_into is null) = (merge_kind is null)',
     },
   ],
   properties: {
@@ -148,7 +148,7 @@ export const LeadSchema = defineEntity({
     submissionDigest: text(64).strictNullable(),
     requestId: text(64).strictNullable(),
     contactedAt: p.datetime(3).strictNullable(),
-    takenAt: p.datetime(3).strictNullable(),
+    acceptedAt: p.datetime(3).strictNullable(),
     nobodyCalledAt: p.datetime(3).strictNullable(),
     stoodBefore: p.json<StoodBefore>().strictNullable(),
     reportedWin: p.json<ReportedWin>().strictNullable(),
@@ -171,7 +171,7 @@ export const LeadSchema = defineEntity({
     matchUntil: p.datetime(3).strictNullable(),
     waitsSince: p.datetime(3).strictNullable(),
     consents: p.json<readonly Consent[]>().strictNullable(),
-    joinedTo: () => idOf(LeadSchema, 'joined_to').deleteRule('set null').strictNullable(),
+    mergedInto: () => idOf(LeadSchema, 'merged_into').deleteRule('set null').strictNullable(),
     mergeKind: text(20).$type<MergeKind>().strictNullable(),
     perhapsSameAs: () =>
       idOf(LeadSchema, 'perhaps_same_as').deleteRule('set null').strictNullable(),

@@ -36,9 +36,9 @@ describe('a lead directory', () => {
     const lead = sampleLead({ additionalInfo: null });
     await leads.receive(lead, []);
     const [listed] = await directory.page({}, '-received_at', 10);
-    expect(listed).toEqual({ ...lead, partnerId: null, joinedTo: null });
+    expect(listed).toEqual({ ...lead, partnerId: null, mergedInto: null });
     expect(await directory.find(lead.id)).toEqual({
-      lead: { ...lead, partnerId: null, joinedTo: null },
+      lead: { ...lead, partnerId: null, mergedInto: null },
       consents: withArrival([], lead.receivedAt),
       statusBefore: null,
       sentBy: null,
@@ -93,9 +93,9 @@ describe('a lead directory', () => {
     const soon = before(-1);
     await matching.decideDue([first, same, perhaps, other], soon, STEP(soon));
     const told = async (id: string) =>
-      (await directory.relatives(id)).map(({ lead, joinedTo, perhapsSameAs }) => [
+      (await directory.relatives(id)).map(({ lead, mergedInto, perhapsSameAs }) => [
         lead.id,
-        joinedTo,
+        mergedInto,
         perhapsSameAs,
       ]);
     const rows = [
@@ -222,10 +222,10 @@ describe('a lead directory', () => {
   it('narrows to leads that are not merged', async () => {
     const { names, directory } = await withLeads({ customerName: 'A' }, { customerName: 'B' });
     const [first] = await directory.page({}, 'received_at', 1);
-    const joined = `update lead set joined_to = '${first?.id}', merge_kind = 'presumed' where customer_name = 'B'`;
-    await database().execute(joined);
-    expect(await names({ withoutJoined: true })).toEqual(['A']);
-    expect(await directory.count({ withoutJoined: true })).toEqual({ total: 1, isExact: true });
+    const merged = `update lead set merged_into = '${first?.id}', merge_kind = 'presumed' where customer_name = 'B'`;
+    await database().execute(merged);
+    expect(await names({ withoutMerged: true })).toEqual(['A']);
+    expect(await directory.count({ withoutMerged: true })).toEqual({ total: 1, isExact: true });
     expect(await names({})).toEqual(['A', 'B']);
   });
 
@@ -265,7 +265,7 @@ describe('a lead directory', () => {
     const versions = [await directory.version()];
     expect(await directory.version()).toBe(versions[0]);
     const [newest, before] = await directory.page({}, '-received_at', 2);
-    const join = `update lead set joined_to = ?, merge_kind = 'presumed' where id = ?`;
+    const join = `update lead set merged_into = ?, merge_kind = 'presumed' where id = ?`;
     await database().execute(join, [before?.id, newest?.id]);
     versions.push(await directory.version());
     const lead = sampleLead({ receivedAt: at(5) });

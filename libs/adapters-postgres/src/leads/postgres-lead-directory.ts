@@ -29,14 +29,14 @@ import {
 import { LEAD_COLUMNS } from './lead-rows.js';
 import { planned } from '../core/statements.js';
 
-const LISTED = `select ${LEAD_COLUMNS}, partner_id as "partnerId", joined_to as "joinedTo"`;
+const LISTED = `select ${LEAD_COLUMNS}, partner_id as "partnerId", merged_into as "mergedInto"`;
 
 const VERSION = {
   name: 'version-of-leads',
   text: `
-    select md5(coalesce(string_agg(concat(id, status, suspicion, joined_to, yeses), ','), ''))
+    select md5(coalesce(string_agg(concat(id, status, suspicion, merged_into, yeses), ','), ''))
       as version
-    from (select id, status, suspicion, joined_to,
+    from (select id, status, suspicion, merged_into,
         (select count(*) from assignment a where a.lead_id = lead.id and a.state = 'accepted') as yeses
       from lead order by received_at desc, id desc limit 50) newest`,
 };
@@ -59,14 +59,14 @@ const OPENED = {
 const RELATIVES = {
   name: 'relatives-of-lead',
   text: `
-    select ${LEAD_COLUMNS}, joined_to as "joinedTo", merge_kind as "mergeKind",
+    select ${LEAD_COLUMNS}, merged_into as "mergedInto", merge_kind as "mergeKind",
       perhaps_same_as as "perhapsSameAs",
       ${revealsAmong('assignment a where a.lead_id = lead.id')} as reveals
     from lead
     where id in (
-      select unnest(array[id, joined_to, perhaps_same_as]) from lead where id = $1
+      select unnest(array[id, merged_into, perhaps_same_as]) from lead where id = $1
       union all
-      (select id from lead where joined_to = $1 limit 50)
+      (select id from lead where merged_into = $1 limit 50)
       union all
       (select id from lead where perhaps_same_as = $1 limit 50))
     order by received_at, id`,
@@ -118,8 +118,8 @@ export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
 
   override async relatives(id: string): Promise<Relative[]> {
     const rows = await this.rowsOf<RelativeRow>(RELATIVES, [id]);
-    return rows.map(({ joinedTo, mergeKind, perhapsSameAs, reveals, ...lead }) => ({
-      ...{ lead, joinedTo, mergeKind, perhapsSameAs, reveals },
+    return rows.map(({ mergedInto, mergeKind, perhapsSameAs, reveals, ...lead }) => ({
+      ...{ lead, mergedInto, mergeKind, perhapsSameAs, reveals },
     }));
   }
 

@@ -11,12 +11,12 @@ export const SavedViewSchema = defineEntity({
     {
       name: 'saved_view_owner_name_index',
       expression:
-        "create unique index saved_view_owner_name_index on saved_view (coalesce(person_id, '00000000-0000-0000-0000-000000000000'), name)",
+        "create unique index saved_view_owner_name_index on saved_view (coalesce(user_id, '00000000-0000-0000-0000-000000000000'), name)",
     },
   ],
   properties: {
     id: p.uuid().primary(),
-    personId: () => idOf(UserSchema, 'person_id').deleteRule('cascade').strictNullable(),
+    userId: () => idOf(UserSchema, 'user_id').deleteRule('cascade').strictNullable(),
     name: p.string().length(VIEW_NAME_MAX),
     filter: p.json<SavedView['filter']>(),
   },

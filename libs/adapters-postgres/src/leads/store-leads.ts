@@ -8,7 +8,7 @@ import {
   type Suspicion,
 } from '@boligstyling/domain';
 import { erasedAt } from './erased-submissions.js';
-import { firstEmailRequests, joinFirstEmails } from './first-email-requests.js';
+import { firstEmailRequests, collectFirstEmails } from './first-email-requests.js';
 import { columnOf } from '../core/row-fields.js';
 import type { ReceivedLead } from './received-lead.js';
 import { toldEndpoints } from '../integrators/webhook-rows.js';
@@ -78,7 +78,7 @@ const STORE_LEADS = `
     insert into first_email (mailbox, day, submissions)
     select mailbox, day, submissions from json_populate_recordset(null::first_email, $4)
     where (select count(*) from granted) >= 0
-    ${joinFirstEmails(FIRST_EMAILS_A_DAY)}
+    ${collectFirstEmails(FIRST_EMAILS_A_DAY)}
     returning submissions
   ), stored as (
     insert into lead (${each(([column]) => column)}, suspicion)

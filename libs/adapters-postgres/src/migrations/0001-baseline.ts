@@ -56,7 +56,7 @@ const STATEMENTS = [
           return new;
         end;
   $$`,
-  `create table person (
+  `create table dashboard_user (
     id uuid not null,
     name varchar(100) not null,
     email varchar(254) not null,
@@ -66,25 +66,25 @@ const STATEMENTS = [
     totp_secret varchar(200),
     totp_step bigint,
     created_at timestamptz(3) not null,
-    constraint person_pkey primary key (id)
+    constraint dashboard_user_pkey primary key (id)
   )`,
-  `create unique index person_email_unique on person (email) where ((state)::text <> 'removed'::text)`,
+  `create unique index dashboard_user_email_unique on dashboard_user (email) where ((state)::text <> 'removed'::text)`,
   `create table admin_session (
     id uuid not null,
     token_digest varchar(64) not null,
     generation varchar(64) not null,
     opened_at timestamptz(3) not null,
     expires_at timestamptz(3) not null,
-    person_id uuid,
+    user_id uuid,
     browser varchar(60) not null,
     network varchar(45) not null,
     last_used_at timestamptz(3) not null,
     confirmed_at timestamptz(3) not null,
     ended_at timestamptz(3),
     constraint admin_session_pkey primary key (id),
-    constraint admin_session_person_id_foreign foreign key (person_id) references person(id) on delete cascade
+    constraint admin_session_user_id_foreign foreign key (user_id) references dashboard_user(id) on delete cascade
   )`,
-  `create index admin_session_person_id_index on admin_session (person_id)`,
+  `create index admin_session_user_id_index on admin_session (user_id)`,
   `create table integrator_key (
     id uuid not null,
     name varchar(80) not null,
@@ -126,7 +126,7 @@ const STATEMENTS = [
     post_place varchar(80) default '' not null,
     paused_until varchar(10),
     email_changed_at timestamptz(3),
-    paused_by_office boolean default false not null,
+    paused_by_operator boolean default false not null,
     constraint partner_email_unique unique (email),
     constraint partner_pkey primary key (id)
   )`,
@@ -166,10 +166,10 @@ const STATEMENTS = [
     waits_since timestamptz(3),
     consents jsonb,
     contact_by_email boolean default false not null,
-    joined_to uuid,
+    merged_into uuid,
     perhaps_same_as uuid,
     differences jsonb,
-    taken_at timestamptz(3),
+    accepted_at timestamptz(3),
     nobody_called_at timestamptz(3),
     stood_before jsonb,
     integrator_key_id uuid,
@@ -185,11 +185,11 @@ const STATEMENTS = [
     merge_kind varchar(20),
     home_key text default ''::text not null,
     mailbox_proven_at timestamptz(3),
-    CONSTRAINT lead_merge_kind_check check (((joined_to is null) = (merge_kind is null))),
+    CONSTRAINT lead_merge_kind_check check (((merged_into is null) = (merge_kind is null))),
     constraint lead_idempotency_key_unique unique (idempotency_key),
     constraint lead_pkey primary key (id),
     constraint lead_integrator_key_id_foreign foreign key (integrator_key_id) references integrator_key(id) on delete set null,
-    constraint lead_joined_to_foreign foreign key (joined_to) references lead(id) on delete set null,
+    constraint lead_merged_into_foreign foreign key (merged_into) references lead(id) on delete set null,
     constraint lead_partner_id_foreign foreign key (partner_id) references partner(id) on delete set null,
     constraint lead_perhaps_same_as_foreign foreign key (perhaps_same_as) references lead(id) on delete set null
   )`,
@@ -198,10 +198,10 @@ const STATEMENTS = [
   `create index lead_customer_name_index on lead (customer_name COLLATE "nb-x-icu", received_at, id)`,
   `create index lead_filter_index on lead (status, service_type, received_at, id)`,
   `create index lead_held_index on lead (received_at) where ((suspicion is not null) and ((status)::text = any ((array['new', 'matched', 'contacted'])::text[])))`,
-  `create index lead_home_index on lead (split_part(home_key, '|'::text, 1), received_at) where (joined_to is null)`,
+  `create index lead_home_index on lead (split_part(home_key, '|'::text, 1), received_at) where (merged_into is null)`,
   `create index lead_home_key_index on lead using gin (home_key gin_trgm_ops)`,
   `create index lead_integrator_key_index on lead (integrator_key_id, received_at, id) where (integrator_key_id is not null)`,
-  `create index lead_joined_to_index on lead (joined_to) where (joined_to is not null)`,
+  `create index lead_merged_into_index on lead (merged_into) where (merged_into is not null)`,
   `create index lead_matching_due_at_index on lead (matching_due_at) where ((matching_due_at is not null) and (suspicion is null) and (matching_fault is null))`,
   `create index lead_matching_fault_index on lead (received_at) where (matching_fault is not null)`,
   `create index lead_municipality_index on lead (municipality, received_at, id) where (municipality is not null)`,
@@ -209,18 +209,18 @@ const STATEMENTS = [
   `create index lead_partner_id_index on lead (partner_id)`,
   `create index lead_perhaps_same_as_index on lead (perhaps_same_as) where (perhaps_same_as is not null)`,
   `create index lead_perhaps_same_index on lead (received_at) where ((perhaps_same_as is not null) and (suspicion is null) and ((status)::text = any ((array['new', 'matched', 'contacted'])::text[])))`,
-  `create index lead_phone_index on lead (customer_phone, received_at) where (joined_to is null)`,
+  `create index lead_phone_index on lead (customer_phone, received_at) where (merged_into is null)`,
   `create index lead_place_index on lead (lower((btrim((location)::text) COLLATE "nb-x-icu")), received_at, id) include (location, service_type, status)`,
-  `create index lead_received_at_id_index on lead (received_at, id) include (municipality, location, service_type, status, joined_to, taken_at, source, utm_source, utm_campaign, referrer_host)`,
+  `create index lead_received_at_id_index on lead (received_at, id) include (municipality, location, service_type, status, merged_into, accepted_at, source, utm_source, utm_campaign, referrer_host)`,
   `create index lead_referrer_host_index on lead (referrer_host, received_at, id) where ((referrer_host)::text <> ''::text)`,
   `create index lead_search_text_index on lead using gin (search_text gin_trgm_ops)`,
-  `create index lead_sought_index on lead (match_until, id) where (((status)::text = 'new'::text) and (suspicion is null) and (joined_to is null) and (match_until is not null) and (municipality is not null))`,
-  `create index lead_sought_nowhere_index on lead (match_until, id) where (((status)::text = 'new'::text) and (suspicion is null) and (joined_to is null) and (match_until is not null) and (municipality is null))`,
+  `create index lead_sought_index on lead (match_until, id) where (((status)::text = 'new'::text) and (suspicion is null) and (merged_into is null) and (match_until is not null) and (municipality is not null))`,
+  `create index lead_sought_nowhere_index on lead (match_until, id) where (((status)::text = 'new'::text) and (suspicion is null) and (merged_into is null) and (match_until is not null) and (municipality is null))`,
   `create index lead_source_index on lead (source, received_at, id) where ((source)::text <> ''::text)`,
   `create index lead_suspicion_index on lead (received_at, id) where (suspicion is not null)`,
-  `create index lead_taken_at_index on lead (taken_at, received_at) where (taken_at is not null)`,
+  `create index lead_accepted_at_index on lead (accepted_at, received_at) where (accepted_at is not null)`,
   `create index lead_unplaced_index on lead (received_at, id) where (municipality is null)`,
-  `create index lead_unreported_index on lead (taken_at) where (((status)::text = 'matched'::text) and (taken_at is not null))`,
+  `create index lead_unreported_index on lead (accepted_at) where (((status)::text = 'matched'::text) and (accepted_at is not null))`,
   `create index lead_utm_campaign_index on lead (utm_campaign, received_at, id) where ((utm_campaign)::text <> ''::text)`,
   `create index lead_utm_source_index on lead (utm_source, received_at, id) where ((utm_source)::text <> ''::text)`,
   `create index lead_waiting_index on lead (municipality, matching_due_at) where ((municipality is not null) and (matching_due_at is not null) and (suspicion is null) and (matching_fault is null))`,
@@ -255,7 +255,7 @@ const STATEMENTS = [
   `create table audit_log (
     id uuid not null,
     at timestamptz(3) not null,
-    person_id uuid,
+    user_id uuid,
     name varchar(100) not null,
     role varchar(20),
     act varchar(10) not null,
@@ -566,7 +566,7 @@ const STATEMENTS = [
   `create index partner_session_partner_id_index on partner_session (partner_id)`,
   `create table passkey (
     id varchar(1400) not null,
-    person_id uuid not null,
+    user_id uuid not null,
     public_key bytea not null,
     counter bigint not null,
     name varchar(60) not null,
@@ -574,9 +574,9 @@ const STATEMENTS = [
     last_used_at timestamptz(3),
     is_synced boolean default false not null,
     constraint passkey_pkey primary key (id),
-    constraint passkey_person_id_foreign foreign key (person_id) references person(id) on delete cascade
+    constraint passkey_user_id_foreign foreign key (user_id) references dashboard_user(id) on delete cascade
   )`,
-  `create index passkey_person_id_index on passkey (person_id)`,
+  `create index passkey_user_id_index on passkey (user_id)`,
   `create table payment (
     id uuid not null,
     invoice_id uuid not null,
@@ -607,11 +607,11 @@ const STATEMENTS = [
   `create index postal_code_place_key_index on postal_code (place_key)`,
   `create table recovery_code (
     digest varchar(64) not null,
-    person_id uuid not null,
+    user_id uuid not null,
     constraint recovery_code_pkey primary key (digest),
-    constraint recovery_code_person_id_foreign foreign key (person_id) references person(id) on delete cascade
+    constraint recovery_code_user_id_foreign foreign key (user_id) references dashboard_user(id) on delete cascade
   )`,
-  `create index recovery_code_person_id_index on recovery_code (person_id)`,
+  `create index recovery_code_user_id_index on recovery_code (user_id)`,
   `create table review (
     id uuid not null,
     lead_id uuid not null,
@@ -632,13 +632,13 @@ const STATEMENTS = [
   `create index review_state_index on review (state)`,
   `create table saved_view (
     id uuid not null,
-    person_id uuid,
+    user_id uuid,
     name varchar(40) not null,
     filter jsonb not null,
     constraint saved_view_pkey primary key (id),
-    constraint saved_view_person_id_foreign foreign key (person_id) references person(id) on delete cascade
+    constraint saved_view_user_id_foreign foreign key (user_id) references dashboard_user(id) on delete cascade
   )`,
-  `create unique index saved_view_owner_name_index on saved_view (coalesce(person_id, '00000000-0000-0000-0000-000000000000'::uuid), name)`,
+  `create unique index saved_view_owner_name_index on saved_view (coalesce(user_id, '00000000-0000-0000-0000-000000000000'::uuid), name)`,
   `create table visit_count (
     day date not null,
     page varchar(20) not null,

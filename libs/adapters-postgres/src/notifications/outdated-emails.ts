@@ -14,7 +14,7 @@ import {
 } from '../lead-case/reveals.js';
 import { ACCOUNTS, BALANCE } from '../billing/invoice-rows.js';
 import { TO_CREDIT } from '../billing/issue-invoices.js';
-import { isMergedAs } from '../lead-case/joined-for-good.js';
+import { isMergedAs } from '../lead-case/merged-permanently.js';
 import type { ClaimedRow } from './outgoing-rows.js';
 import { DISPUTED } from '../billing/sale-rows.js';
 
@@ -58,7 +58,7 @@ const CHOSEN = `n.kind = 'owner-choice' and exists (
       is distinct from n.assignment_id::text)`;
 
 const KEPT_APART = `n.kind = 'leads-merged' and exists (
-  select from lead l where l.id = n.lead_id and l.joined_to is null)`;
+  select from lead l where l.id = n.lead_id and l.merged_into is null)`;
 
 /** The acceptance was undone; the undo has its own email. */
 const TAKEN_BACK = `n.kind = 'owner-matched' and exists (
@@ -76,7 +76,7 @@ const REFUSED = `n.kind = 'owner-review' and exists (
       and e.detail ->> 'answer' = 'no' and e.detail ->> 'subject' = any($5))
   and not exists (
     select from lead own
-      join lead l on l.id in (own.id, own.joined_to) or l.joined_to in (own.id, own.joined_to)
+      join lead l on l.id in (own.id, own.merged_into) or l.merged_into in (own.id, own.merged_into)
       join assignment a on a.lead_id = l.id
     where own.id = n.lead_id and ${isAcceptedRow('a')})`;
 

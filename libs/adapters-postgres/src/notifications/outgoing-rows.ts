@@ -36,10 +36,10 @@ const CONFIRMATIONS = `
   select id, purpose, expires_at as "expiresAt", new_email as "newEmail"
   from owner_confirmation where id = any($1)`;
 
-const JOINED_HOLDERS = `
-  select l.joined_to as "leadId", a.partner_id as "partnerId", a.recipient
+const MERGED_WITH_CONTACT = `
+  select l.merged_into as "leadId", a.partner_id as "partnerId", a.recipient
   from lead l join assignment a on a.lead_id = l.id
-  where l.joined_to = any($1) and ${hasContactRow('a')}`;
+  where l.merged_into = any($1) and ${hasContactRow('a')}`;
 
 type RevealRow = Pick<Assignment, 'leadId' | 'partnerId' | 'recipient'>;
 type LeadRow = Lead & { consents: StoredConsent[] | null; isMailboxProven: boolean };
@@ -88,7 +88,7 @@ export async function claimedOfLeads(
 }
 
 async function mergedRevealsOf(pool: Pool, leadIds: readonly string[]): Promise<RevealRow[]> {
-  return (await pool.query<RevealRow>(JOINED_HOLDERS, [leadIds])).rows;
+  return (await pool.query<RevealRow>(MERGED_WITH_CONTACT, [leadIds])).rows;
 }
 
 async function confirmationsOf(

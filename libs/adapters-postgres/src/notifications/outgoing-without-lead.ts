@@ -43,7 +43,7 @@ const APPLICATIONS = `
 const LINKS = `
   select l.id, l.purpose, l.subject_id as "subjectId", l.expires_at as "expiresAt", s.recipient
   from one_time_link l join lateral (
-    select json_build_object('name', name, 'email', email) as recipient from person
+    select json_build_object('name', name, 'email', email) as recipient from dashboard_user
     where id = l.subject_id and l.purpose <> 'partner-page'
     union all
     select json_build_object('name', name, 'email', email) from partner

@@ -2,7 +2,7 @@ import { LINKS_A_DAY, LINKS_AT_A_TIME, LINKS_TO_MAILBOX_A_DAY, linkTo } from '@b
 import type { PoolClient } from 'pg';
 import { takeFirstEmail } from '../leads/first-email-requests.js';
 import { isClosedRow } from '../lead-case/reveals.js';
-import { joinedForGood } from '../lead-case/joined-for-good.js';
+import { mergedPermanently } from '../lead-case/merged-permanently.js';
 import { NOTIFY_OF_LEAD } from './notify-of-lead.js';
 
 const LATELY = (leadId: string) => `
@@ -19,7 +19,7 @@ const HOLD = `
     select id from lead own
     where lower(customer_email) = lower($1) and suspicion is null and not exists (
       select from lead first
-      where first.id = own.joined_to and ${joinedForGood('own')}
+      where first.id = own.merged_into and ${mergedPermanently('own')}
         and lower(first.customer_email) = lower($1))
     order by ${isClosedRow('own')}, (${LATELY('own.id')}), received_at desc limit ${LINKS_AT_A_TIME})
   order by id for no key update`;

@@ -41,16 +41,16 @@ const outcomes = (column: string, asked: string, hasStart: boolean): string => `
   with counted as (
     select ${column} as name, count(*) as leads,
       count(*) filter (
-        where taken_at is not null or status not in ('new', 'lost')) as matched,
+        where accepted_at is not null or status not in ('new', 'lost')) as matched,
       count(*) filter (where status = 'won') as won
-    from lead where ${asked} and joined_to is null
+    from lead where ${asked} and merged_into is null
     group by 1
   ), earlier as (
-    select ${column} as name, id from lead where ${asked} and joined_to is null
+    select ${column} as name, id from lead where ${asked} and merged_into is null
   ), home as (
     select name, id from earlier
     union all
-    select name, later.id from earlier join lead later on later.joined_to = earlier.id
+    select name, later.id from earlier join lead later on later.merged_into = earlier.id
   ), sold as (
     select name, sum(s.amount_ore) as ore
     from home
@@ -68,7 +68,7 @@ const outcomes = (column: string, asked: string, hasStart: boolean): string => `
 
 const names = (column: string, asked: string): string => `
   select ${column} as name from lead
-  where ${asked} and joined_to is null and ${column} <> ''
+  where ${asked} and merged_into is null and ${column} <> ''
   group by 1 order by count(*) desc, 1 limit ${MOST_ORIGINS}`;
 
 interface Row extends Omit<Outcome, 'revenueOre'> {

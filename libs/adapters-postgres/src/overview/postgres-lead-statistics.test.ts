@@ -92,7 +92,7 @@ describe('the figures', () => {
     const { orm } = database();
     const run = (sql: string, values: unknown[] = []) => orm.em.fork().execute(sql, values);
     await run(insertPartner());
-    await run(`update lead set joined_to = ?, merge_kind = 'by-hand' where id = ?`, [
+    await run(`update lead set merged_into = ?, merge_kind = 'by-hand' where id = ?`, [
       first.id,
       later.id,
     ]);

@@ -22,7 +22,7 @@ const BY_STATUS = `
   select known.status as name,
     (select count(*)::int from lead where lead.status = known.status)
       - (select count(*)::int from lead
-        where joined_to is not null and lead.status = known.status) as count
+        where merged_into is not null and lead.status = known.status) as count
   from unnest($1::varchar[]) known (status)`;
 
 /** One pass for all three charts, summed from the few combinations. */
@@ -30,7 +30,7 @@ const BY_DAY_CITY_AND_SERVICE = `
   with cell as materialized (
     select (received_at at time zone 'Europe/Oslo')::date as day, location, service_type,
       count(*) as count
-    from lead where received_at >= $1 and joined_to is null
+    from lead where received_at >= $1 and merged_into is null
     group by 1, 2, 3
   )
   select
@@ -42,13 +42,13 @@ const BY_DAY_CITY_AND_SERVICE = `
   group by grouping sets (day, location, service_type)
   order by case when day is null then sum(count) end desc, name`;
 
-const medianTo = (moment: 'taken_at' | 'contacted_at') => `
+const medianTo = (moment: 'accepted_at' | 'contacted_at') => `
   select percentile_cont(0.5) within group (
     order by greatest(0, extract(epoch from ${moment} - received_at))) as seconds
   from lead
   where ${moment} >= $1`;
 
-const MEDIAN_TO_YES = medianTo('taken_at');
+const MEDIAN_TO_YES = medianTo('accepted_at');
 const MEDIAN_TO_CONTACT = medianTo('contacted_at');
 
 type Chart = 'days' | 'cities' | 'services';

@@ -125,7 +125,7 @@ describe('the work queue', () => {
     const isUsedUp = async () =>
       (await look()).find(({ kind }) => kind === 'nobody-found')?.cases.map((it) => it.isUsedUp);
     expect(await isUsedUp()).toEqual([false]);
-    await happen(again, (it) => void it.join());
+    await happen(again, (it) => void it.merge());
     expect(await isUsedUp()).toEqual([true]);
   });
 
@@ -231,7 +231,7 @@ describe('the work queue', () => {
     const later = await receive({ ...address, ...other });
     await take(later);
     expect(await waiting(inDays(7))).toContainEqual(['not-reported', [earlier, later]]);
-    await happen(later, (it) => it.join());
+    await happen(later, (it) => it.merge());
     expect(await waiting(inDays(7))).toEqual([['not-reported', [earlier]]]);
     const overdue = { silentSince: reportDueSince(inDays(7)) };
     const { total } = await new PostgresLeadDirectory(database().orm).count(overdue);

@@ -30,7 +30,7 @@ const PLANNED_ONCE = 'set local plan_cache_mode = force_generic_plan';
 type SoFarRow = Pick<MatchingSoFar, 'assignments'> & {
   receivedAt: string;
   consents: StoredConsent[] | null;
-  joined: Reveal[];
+  merged: Reveal[];
 };
 
 type WaitingRow = Omit<QueueCase, 'partner' | 'isUsedUp'> & {
@@ -73,7 +73,7 @@ export class PostgresWorkQueue extends fromDatabase(WorkQueue) {
   }
 }
 
-function mayAsk({ consents, receivedAt, assignments, joined }: SoFarRow): boolean {
+function mayAsk({ consents, receivedAt, assignments, merged }: SoFarRow): boolean {
   const given = toConsents(consents, new Date(receivedAt));
-  return mayMatch({ consents: given, assignments, home: homeRevealedTo(joined) });
+  return mayMatch({ consents: given, assignments, home: homeRevealedTo(merged) });
 }

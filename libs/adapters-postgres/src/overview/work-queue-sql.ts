@@ -15,7 +15,7 @@ import { PAY_BACK, TO_PAY_BACK } from '../billing/to-pay-back.js';
 
 /** Further condition: excludes merged leads for the kinds that leave them out. */
 const unlessMerged = (kind: QueueKind) =>
-  QUEUED_UNMERGED.some((each) => each === kind) ? 'and joined_to is null' : '';
+  QUEUED_UNMERGED.some((each) => each === kind) ? 'and merged_into is null' : '';
 
 export const soughtAt = (time: string) => `
   from lead
@@ -47,14 +47,14 @@ const NOT_CALLED = `
     order by a.not_called_at limit 1)`;
 
 const SILENT_SINCE = `
-  coalesce(${ofSilent('answered_at')}, case when not exists (select ${SILENT}) then taken_at end)`;
+  coalesce(${ofSilent('answered_at')}, case when not exists (select ${SILENT}) then accepted_at end)`;
 
 /**
  * Accepted before a time and still without a report. A merged lead is covered by the other lead.
  * The first condition uses an index.
  */
 export const isUnreported = (time: string) => `
-  status = 'matched' ${unlessMerged('not-reported')} and taken_at <= ${time} and (
+  status = 'matched' ${unlessMerged('not-reported')} and accepted_at <= ${time} and (
     exists (select ${ASKED_TO_TELL} and a.answered_at <= ${time}) or not exists (select ${SILENT}))`;
 
 const isFailing = (orElse = '') => `
@@ -78,7 +78,7 @@ const CASES: Record<QueueKind, string> = {
     where nobody_called_at is not null order by nobody_called_at`,
   'not-reported': `
     select id, id, ${SILENT_OR_FIRST}, ${SILENT_SINCE} from lead
-    where ${isUnreported('$2')} order by taken_at`,
+    where ${isUnreported('$2')} order by accepted_at`,
   'nobody-found': `
     select id, id, null::uuid, received_at ${SOUGHT} and municipality is not null ${SOUGHT_FIRST}`,
   held: `
@@ -130,7 +130,7 @@ const CASES: Record<QueueKind, string> = {
 const TO_ANOTHER = `
   coalesce(
     (select content ->> 'company' from partner_application where id = application_id),
-    (select p.name from one_time_link l join person p on p.id = l.subject_id
+    (select p.name from one_time_link l join dashboard_user p on p.id = l.subject_id
       where l.id = one_time_link_id))`;
 
 const EMAIL = `
@@ -158,8 +158,8 @@ const ASKED_SO_FAR = `
     (select coalesce(json_agg(json_build_object('partnerId', partner_id, 'recipient', recipient,
         'state', state, 'revealedAt', revealed_at, 'withdrawnBy', withdrawn_by)), '[]')
       from assignment where lead_id = lead.id),
-    'joined', ${revealsAmong(
-      'lead o join assignment a on a.lead_id = o.id where o.joined_to = lead.id',
+    'merged', ${revealsAmong(
+      'lead o join assignment a on a.lead_id = o.id where o.merged_into = lead.id',
     )})
   from lead where id = waiting.lead_id`;
 

@@ -33,7 +33,7 @@ export const PartnerSchema = defineEntity({
     active: p.boolean(),
     /** Text, so that no driver turns the day into a time. */
     pausedUntil: p.string().length(10).strictNullable(),
-    pausedByOffice: p.boolean().default(false),
+    pausedByOperator: p.boolean().default(false),
     createdAt: p.datetime(3),
     emailChangedAt: p.datetime(3).strictNullable(),
   },

@@ -73,7 +73,7 @@ describe('partner applications', () => {
       const other = await receive({ email: 'anne@stil.no' });
       const log = new PostgresAuditLog(database().orm);
       const act: AuditedAct = {
-        ...{ personId: null, name: 'Kari', role: 'eier', act: 'erased', subjectId: own.id },
+        ...{ userId: null, name: 'Kari', role: 'eier', act: 'erased', subjectId: own.id },
         ...{ call: 'deleteApplication', fields: [], count: null, browser: '', network: '' },
       };
       const erase = () => log.during(act, () => under.applications.erase(own.id));
@@ -209,13 +209,13 @@ describe('partner applications', () => {
     await under.applications.change(id, approve, 'application-approved', partner);
     expect(await under.partners.findById(partner.id)).toMatchObject({ partner });
     const again = await receive();
-    const taken = under.applications.change(
+    const accepted = under.applications.change(
       again.id,
       (it) => approved(it, 'p', AT),
       'application-approved',
       samplePartner({ id: randomUUID(), email }),
     );
-    await expect(taken).rejects.toMatchObject({ code: 'partner-email-taken' });
+    await expect(accepted).rejects.toMatchObject({ code: 'partner-email-taken' });
     const closed = under.applications.change(
       id,
       (it) => refused(it, '', AT),
@@ -239,7 +239,7 @@ describe('partner applications', () => {
     const partner = samplePartner({ id: randomUUID(), email });
     const approve = (it: PartnerApplication) => approved(it, partner.id, AT);
     const act: AuditedAct = {
-      ...{ personId: null, name: 'Kari', role: 'eier', act: 'changed', subjectId: id },
+      ...{ userId: null, name: 'Kari', role: 'eier', act: 'changed', subjectId: id },
       ...{ call: 'approveApplication', fields: [], count: null, browser: '', network: '' },
     };
     const changed = await log.during(act, () =>

@@ -25,9 +25,9 @@ describe('the leads of one partner', () => {
     return under;
   });
   const leadsOf = async (partnerId: string) =>
-    (await requests.taken(partnerId, 50)).map(({ request }) => request?.lead.id);
+    (await requests.accepted(partnerId, 50)).map(({ request }) => request?.lead.id);
   const idOf = async (partnerId: string, leadId: string) =>
-    (await requests.taken(partnerId, 50)).find(({ request }) => request?.lead.id === leadId)?.id ??
+    (await requests.accepted(partnerId, 50)).find(({ request }) => request?.lead.id === leadId)?.id ??
     '';
   const longAgo = new Date(0);
 
@@ -39,7 +39,7 @@ describe('the leads of one partner', () => {
     const [asked] = await requests.waiting(anne.id);
     expect(asked).toMatchObject({ assignment: { state: 'offered' }, lead: { id: leadId } });
     expect(await requests.waiting(other.id)).toEqual([]);
-    expect(await requests.taken(anne.id, 50)).toEqual([]);
+    expect(await requests.accepted(anne.id, 50)).toEqual([]);
     expect(await requests.candidate(anne.id)).toMatchObject({ figures: { open: 1 } });
   });
 
@@ -48,9 +48,9 @@ describe('the leads of one partner', () => {
     const leads = [await receive(), await receive(), await receive()];
     for (const leadId of leads) await take(leadId);
     expect(await requests.waiting(anne.id)).toEqual([]);
-    const [first] = await requests.taken(anne.id, 1);
+    const [first] = await requests.accepted(anne.id, 1);
     expect(first).toMatchObject({ priceOre: anne.priceOre, sale: null });
-    const rest = await requests.taken(anne.id, 50, first);
+    const rest = await requests.accepted(anne.id, 50, first);
     const paged = [first, ...rest].map((each) => each?.request?.lead.id);
     expect(paged).toEqual(await leadsOf(anne.id));
     expect(new Set(paged)).toEqual(new Set(leads));
@@ -63,7 +63,7 @@ describe('the leads of one partner', () => {
     const id = await idOf(anne.id, undone);
     await happen(undone, (leadCase) => leadCase.undo(id));
     await happen(withdrawn, (leadCase) => leadCase.withdrawByOwner());
-    expect(await requests.taken(anne.id, 50)).toEqual([]);
+    expect(await requests.accepted(anne.id, 50)).toEqual([]);
   });
 
   it('stay while due after a withdrawal, until credited', async () => {
@@ -73,14 +73,14 @@ describe('the leads of one partner', () => {
     const id = await idOf(anne.id, leadId);
     await happen(leadId, (leadCase) => leadCase.report(id, 'contacted'));
     await happen(leadId, (leadCase) => leadCase.withdrawByOwner());
-    expect(await requests.taken(anne.id, 50)).toMatchObject([
+    expect(await requests.accepted(anne.id, 50)).toMatchObject([
       { id, priceOre: anne.priceOre, request: { assignment: { state: 'withdrawn' } } },
     ]);
     const objection = { reason: 'wrong-number', text: 'Feil.' } as const;
     await happen(leadId, (leadCase) => leadCase.dispute(id, objection));
     const ruling = { decision: 'credited', answer: 'Enig.' } as const;
     await happen(leadId, (leadCase) => leadCase.ruleOnDispute(id, ruling));
-    expect(await requests.taken(anne.id, 50)).toEqual([]);
+    expect(await requests.accepted(anne.id, 50)).toEqual([]);
   });
 
   it.each([
@@ -92,9 +92,9 @@ describe('the leads of one partner', () => {
     await take(leadId);
     const id = await idOf(anne.id, leadId);
     await happen(leadId, (it) => it.dispute(id, { reason: 'wrong-number', text: 'Feil.' }));
-    expect(await requests.taken(anne.id, 50)).toMatchObject([{ id, isDisputeGranted: false }]);
+    expect(await requests.accepted(anne.id, 50)).toMatchObject([{ id, isDisputeGranted: false }]);
     await happen(leadId, (it) => it.ruleOnDispute(id, { decision, answer: 'Svar.' }));
-    expect(await requests.taken(anne.id, 50)).toMatchObject([{ id, isDisputeGranted: isGranted }]);
+    expect(await requests.accepted(anne.id, 50)).toMatchObject([{ id, isDisputeGranted: isGranted }]);
   });
 
   it('show no granted dispute where an undisputed sale was waived', async () => {
@@ -104,7 +104,7 @@ describe('the leads of one partner', () => {
     const id = await idOf(anne.id, leadId);
     const { sale } = (await steps.under.sales.list({ partnerId: anne.id }, 1))[0]!;
     await steps.under.sales.change(sale.id, (it) => settled(it, 'credited', new Date()));
-    expect(await requests.taken(anne.id, 50)).toMatchObject([{ id, isDisputeGranted: false }]);
+    expect(await requests.accepted(anne.id, 50)).toMatchObject([{ id, isDisputeGranted: false }]);
   });
 
   it("stay also by the owner's report of a job", async () => {
@@ -118,7 +118,7 @@ describe('the leads of one partner', () => {
       [leadId, id],
     );
     await happen(leadId, (leadCase) => leadCase.withdraw(id));
-    expect(await requests.taken(anne.id, 50)).toMatchObject([{ id, priceOre: anne.priceOre }]);
+    expect(await requests.accepted(anne.id, 50)).toMatchObject([{ id, priceOre: anne.priceOre }]);
   });
 
   it('keep date, price and reference after erasure, for their partner only', async () => {
@@ -126,14 +126,14 @@ describe('the leads of one partner', () => {
     const leadId = await receive();
     await take(leadId);
     const other = await join();
-    const [before] = await requests.taken(anne.id, 50);
+    const [before] = await requests.accepted(anne.id, 50);
     await erase(leadId);
-    const [after] = await requests.taken(anne.id, 50);
+    const [after] = await requests.accepted(anne.id, 50);
     expect(after).toMatchObject({ priceOre: anne.priceOre, request: null });
     const reference = before?.id.slice(-8).toUpperCase();
     expect(after?.sale).toMatchObject({ id: after?.id, reference, dispute: null });
-    expect(await requests.outcomesSince(anne.id, longAgo)).toMatchObject({ taken: 0 });
-    expect(await requests.taken(other.id, 50)).toEqual([]);
+    expect(await requests.outcomesSince(anne.id, longAgo)).toMatchObject({ accepted: 0 });
+    expect(await requests.accepted(other.id, 50)).toEqual([]);
   });
 
   it.each(['credited', 'refused'] as const)(
@@ -145,7 +145,7 @@ describe('the leads of one partner', () => {
       const id = await idOf(anne.id, leadId);
       await happen(leadId, (it) => it.dispute(id, { reason: 'wrong-number', text: 'Feil.' }));
       await erase(leadId);
-      const [open] = await requests.taken(anne.id, 50);
+      const [open] = await requests.accepted(anne.id, 50);
       expect(open).toMatchObject({
         isDisputeGranted: false,
         sale: { dispute: { decision: null } },
@@ -153,7 +153,7 @@ describe('the leads of one partner', () => {
       await steps.under.sales.change(open?.id ?? '', (it) =>
         ruledOn(it, { decision, answer: 'Svar.' }, new Date()),
       );
-      expect(await requests.taken(anne.id, 50)).toMatchObject([
+      expect(await requests.accepted(anne.id, 50)).toMatchObject([
         { isDisputeGranted: decision === 'credited', sale: { dispute: { decision } } },
       ]);
     },
@@ -170,10 +170,10 @@ describe('the leads of one partner', () => {
     };
     await mark(credited, 'credited');
     await mark(paid, 'paid');
-    const taken = await idOf(anne.id, paid);
-    await happen(paid, (leadCase) => leadCase.withdraw(taken));
+    const accepted = await idOf(anne.id, paid);
+    await happen(paid, (leadCase) => leadCase.withdraw(accepted));
     for (const leadId of [credited, paid]) await erase(leadId);
-    expect(await requests.taken(anne.id, 50)).toEqual([]);
+    expect(await requests.accepted(anne.id, 50)).toEqual([]);
   });
 
   it("count as won or lost by the partner's report", async () => {
@@ -184,11 +184,11 @@ describe('the leads of one partner', () => {
       const id = await idOf(anne.id, leadId);
       await happen(leadId, (leadCase) => leadCase.report(id, report));
     }
-    const told = { taken: 3, won: 1, lost: 1 };
+    const told = { accepted: 3, won: 1, lost: 1 };
     expect(await requests.outcomesSince(anne.id, longAgo)).toEqual(told);
     const other = await join();
-    expect(await requests.outcomesSince(other.id, longAgo)).toMatchObject({ taken: 0 });
+    expect(await requests.outcomesSince(other.id, longAgo)).toMatchObject({ accepted: 0 });
     const later = new Date(Date.now() + 60_000);
-    expect(await requests.outcomesSince(anne.id, later)).toEqual({ taken: 0, won: 0, lost: 0 });
+    expect(await requests.outcomesSince(anne.id, later)).toEqual({ accepted: 0, won: 0, lost: 0 });
   });
 });

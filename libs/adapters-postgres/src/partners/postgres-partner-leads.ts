@@ -26,8 +26,8 @@ const OWED = isSaleDueRow('s');
  * A withdrawn assignment stays while its sale is due, by the domain's `isBegun`. An erased one
  * remains only as a sale, and stays once disputed, because the partner's page promises an answer.
  */
-const TAKEN = `
-  select id, at as "takenAt", "priceOre", "asksForVat", "isDisputeGranted" from (
+const ACCEPTED = `
+  select id, at as "acceptedAt", "priceOre", "asksForVat", "isDisputeGranted" from (
     select a.id, coalesce(a.answered_at, a.offered_at) as at, a.price_ore as "priceOre",
       exists (select from sale s where s.assignment_id = a.id and s.vat_rate is not null)
         as "asksForVat",
@@ -71,13 +71,13 @@ export class PostgresPartnerLeads extends fromDatabase(PartnerLeads) {
     return ids.flatMap(({ id }) => found.get(id) ?? []);
   }
 
-  override async taken(
+  override async accepted(
     partnerId: string,
     limit: number,
     after?: AcceptedCursor,
   ): Promise<AcceptedLead[]> {
-    const values = [partnerId, limit, after?.takenAt, after?.id];
-    const rows = await this.rowsOf<AcceptedRow>(TAKEN, values);
+    const values = [partnerId, limit, after?.acceptedAt, after?.id];
+    const rows = await this.rowsOf<AcceptedRow>(ACCEPTED, values);
     const ids = rows.map(({ id }) => id);
     const found = await this.requests(ids);
     const erased = (await this.rowsOf<SaleRow>(ERASED, [ids])).map(toSale);
@@ -91,7 +91,7 @@ export class PostgresPartnerLeads extends fromDatabase(PartnerLeads) {
 
   override async outcomesSince(partnerId: string, time: Date): Promise<AcceptedOutcomes> {
     const [row] = await this.rowsOf<AcceptedOutcomes>(OUTCOMES, [partnerId, time]);
-    return row ?? { taken: 0, won: 0, lost: 0 };
+    return row ?? { accepted: 0, won: 0, lost: 0 };
   }
 
   private requests(ids: readonly string[]): Promise<Map<string, PartnerLead>> {

@@ -61,7 +61,7 @@ const SALES = 'select dispute from sale where partner_id = $1 and created_at > $
 const demanded = (sign: '' | '-') => `
   select municipality, location, service_type, ${sign}count(*) as leads,
     ${sign}count(*) filter (where status = 'new') as waiting
-  from lead where received_at >= $1 and joined_to is null ${sign && 'and suspicion is not null'}
+  from lead where received_at >= $1 and merged_into is null ${sign && 'and suspicion is not null'}
   group by municipality, location, service_type`;
 
 const DEMAND = `
@@ -79,7 +79,7 @@ const PERHAPS_UNWANTED = `
   select municipality, location as city, service_type as service, consents,
     received_at as "receivedAt"
   from lead
-  where status = 'new' and suspicion is null and joined_to is null and match_until is not null
+  where status = 'new' and suspicion is null and merged_into is null and match_until is not null
     and match_until >= $1 and received_at >= $1 and consents @> '[{"granted": false}]'`;
 
 type UnwantedRow = Omit<Demand, 'leads' | 'waiting'> & {

@@ -190,9 +190,9 @@ describe('partner sessions', () => {
 
   it('continue where the new address is another partner’s, because the change fails', async () => {
     const session = await open(await send());
-    const taken = `${randomUUID()}@stil.no`;
-    await partners.add(samplePartner({ id: randomUUID(), email: taken }));
-    const changed = partners.change(partnerId, { email: taken });
+    const accepted = `${randomUUID()}@stil.no`;
+    await partners.add(samplePartner({ id: randomUUID(), email: accepted }));
+    const changed = partners.change(partnerId, { email: accepted });
     await expect(changed).rejects.toMatchObject({ code: 'partner-email-taken' });
     expect(await isOpen(session)).toBe(true);
   });

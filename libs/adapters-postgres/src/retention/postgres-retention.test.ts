@@ -278,13 +278,13 @@ describe('retention in PostgreSQL', () => {
 
   it('keeps a provisionally merged lead when the other is erased', async () => {
     const { leads } = await setUp();
-    const [lead, joined] = [sampleLead(), sampleLead()];
-    for (const each of [lead, joined]) await leads.receive(each, []);
+    const [lead, merged] = [sampleLead(), sampleLead()];
+    for (const each of [lead, merged]) await leads.receive(each, []);
     await execute(`
-      update lead set joined_to = '${lead.id}', merge_kind = 'by-hand'
-      where id = '${joined.id}'`);
+      update lead set merged_into = '${lead.id}', merge_kind = 'by-hand'
+      where id = '${merged.id}'`);
     expect(await leads.erase(lead.id)).toEqual([lead.id]);
-    expect(await leads.findById(joined.id)).toBeDefined();
+    expect(await leads.findById(merged.id)).toBeDefined();
   });
 
   it('leaves no trace of the person and keeps the sales', async () => {

@@ -13,7 +13,7 @@ import {
   UNREVIEWED_KINDS,
 } from '@boligstyling/domain';
 import { fromDatabase } from '../core/from-database.js';
-import { isMergedAs } from '../lead-case/joined-for-good.js';
+import { isMergedAs } from '../lead-case/merged-permanently.js';
 import { LEAD_COLUMNS } from '../leads/lead-rows.js';
 import { NOTIFY_OF_LEAD } from '../notifications/notify-of-lead.js';
 import { ReviewSchema } from './review-schema.js';
@@ -24,14 +24,14 @@ const DUE = `
   select distinct on (goes_on) a.lead_id as "leadId"
   from assignment a join lead on lead.id = a.lead_id
     cross join lateral (
-      select case when ${isMergedAs('lead', ONE_OWNER_KINDS)} then lead.joined_to else lead.id end as goes_on
+      select case when ${isMergedAs('lead', ONE_OWNER_KINDS)} then lead.merged_into else lead.id end as goes_on
     ) one
   where not ${isMergedAs('lead', UNREVIEWED_KINDS)}
     and a.state = 'accepted' and answered_at > $1 and answered_at <= $2
     and not exists (select from review r where r.lead_id = goes_on)
     and not exists (
       select from lead other join review r on r.lead_id = other.id
-      where other.joined_to = goes_on and ${isMergedAs('other', ONE_OWNER_KINDS)})
+      where other.merged_into = goes_on and ${isMergedAs('other', ONE_OWNER_KINDS)})
   order by goes_on, a.lead_id <> goes_on, a.lead_id
   limit $3`;
 

@@ -8,7 +8,7 @@ export const AdminSessionSchema = defineEntity({
   tableName: 'admin_session',
   properties: {
     id: p.uuid().primary(),
-    personId: () => idOf(UserSchema, 'person_id').deleteRule('cascade').strictNullable().index(),
+    userId: () => idOf(UserSchema, 'user_id').deleteRule('cascade').strictNullable().index(),
     tokenDigest: p.string().length(64),
     generation: p.string().length(64),
     browser: p.string().length(60),

@@ -3,7 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from '../core/id-of.js';
 import { UserSchema } from './user-schema.js';
 
-const ofPerson = () => idOf(UserSchema, 'person_id').deleteRule('cascade').index();
+const ofUser = () => idOf(UserSchema, 'user_id').deleteRule('cascade').index();
 
 /** Keyed by the authenticators' credential ids. */
 export const PasskeySchema = defineEntity({
@@ -11,7 +11,7 @@ export const PasskeySchema = defineEntity({
   tableName: 'passkey',
   properties: {
     id: p.string().length(1400).primary(),
-    personId: ofPerson,
+    userId: ofUser,
     publicKey: p.blob(),
     counter: p.bigint('number'),
     isSynced: p.boolean().default(false),
@@ -26,7 +26,7 @@ export const RecoveryCodeSchema = defineEntity({
   tableName: 'recovery_code',
   properties: {
     digest: p.string().length(64).primary(),
-    personId: ofPerson,
+    userId: ofUser,
   },
 });
 

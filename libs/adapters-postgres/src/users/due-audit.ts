@@ -12,11 +12,11 @@ const due = new AsyncLocalStorage<DueAudit>();
 
 /** $1: acts as JSON, with their waiting time if any. One row for each subject of an act. */
 export const KEEP_AUDIT = `
-  insert into audit_log (id, at, person_id, name, role, act, call, subject_id, fields, count,
+  insert into audit_log (id, at, user_id, name, role, act, call, subject_id, fields, count,
     browser, network)
-  select gen_random_uuid(), now() - make_interval(secs => coalesce("waitedSeconds", 0)), "personId",
+  select gen_random_uuid(), now() - make_interval(secs => coalesce("waitedSeconds", 0)), "userId",
     name, role, act, call, coalesce(one, "subjectId"), fields, count, browser, network
-  from jsonb_to_recordset($1) as new ("personId" uuid, name text, role text, act text,
+  from jsonb_to_recordset($1) as new ("userId" uuid, name text, role text, act text,
     call text, "subjectId" uuid, "subjectIds" uuid[], fields text[], count int, browser text, network text,
     "waitedSeconds" float8) left join unnest("subjectIds") as one on true`;
 

@@ -23,15 +23,15 @@ const IS_OPEN = 'ended_at is null and expires_at > now()';
 
 const OPEN = `
   with opened as (
-    insert into admin_session (id, person_id, token_digest, generation, browser, network,
+    insert into admin_session (id, user_id, token_digest, generation, browser, network,
       opened_at, last_used_at, confirmed_at, expires_at)
     values ($1, $2, $3, $4, $5, $6, now(), now(), now(), now() + make_interval(secs => $7))
     returning *
   )
-  insert into audit_log (id, at, person_id, name, role, act, call, subject_id, fields, browser, network)
-  select gen_random_uuid(), now(), o.person_id, coalesce(p.name, '${SHARED_PASSWORD_NAME}'),
+  insert into audit_log (id, at, user_id, name, role, act, call, subject_id, fields, browser, network)
+  select gen_random_uuid(), now(), o.user_id, coalesce(p.name, '${SHARED_PASSWORD_NAME}'),
     coalesce(p.role, 'eier'), 'entered', $8, o.id, '{}', o.browser, o.network
-  from opened o left join person p on p.id = o.person_id`;
+  from opened o left join dashboard_user p on p.id = o.user_id`;
 
 /**
  * One statement: of two calls with the same token the second waits, finds the token replaced, and
@@ -62,18 +62,18 @@ const FIND = {
       where id = $1 and generation = $2 and ${IS_OPEN}
         and last_used_at < now() - interval '1 minute'
     )
-    select s.person_id as "personId", p.name, p.role,
+    select s.user_id as "userId", p.name, p.role,
       s.confirmed_at > now() - make_interval(secs => $3) as "isConfirmed"
-    from admin_session s left join person p on p.id = s.person_id
+    from admin_session s left join dashboard_user p on p.id = s.user_id
     where s.id = $1 and s.generation = $2 and ${IS_OPEN}
-      and (s.person_id is null or p.state = 'active')`,
+      and (s.user_id is null or p.state = 'active')`,
 };
 
 const LIST = `
   select id, browser, network, opened_at as "openedAt", last_used_at as "lastUsedAt",
     case when ended_at is null and expires_at > now() then null
       else least(ended_at, expires_at) end as "endedAt"
-  from admin_session where person_id is not distinct from $1
+  from admin_session where user_id is not distinct from $1
   order by last_used_at desc limit 100`;
 
 const PURGE = `
@@ -91,8 +91,8 @@ export class PostgresAdminSessions extends fromDatabase(AdminSessions) {
   private readonly look = sharedLooks((id, generation) => this.lookFor(id, generation));
 
   override async open(session: NewSession): Promise<void> {
-    const { id, personId, tokenDigest, generation, browser, network } = session;
-    const values = [id, personId, tokenDigest, generation, browser, network];
+    const { id, userId, tokenDigest, generation, browser, network } = session;
+    const values = [id, userId, tokenDigest, generation, browser, network];
     await this.rowsOf(OPEN, [...values, SESSION_IDLE_SECONDS, session.by]);
   }
 
@@ -119,16 +119,16 @@ export class PostgresAdminSessions extends fromDatabase(AdminSessions) {
     });
   }
 
-  override listOf(personId: string | null): Promise<ListedSession[]> {
-    return this.rowsOf<ListedSession>(LIST, [personId]);
+  override listOf(userId: string | null): Promise<ListedSession[]> {
+    return this.rowsOf<ListedSession>(LIST, [userId]);
   }
 
-  override endOf(personId: string | null, id: string): Promise<void> {
-    return this.togetherThroughOrm((em) => endSessions(em, { id, personId }));
+  override endOf(userId: string | null, id: string): Promise<void> {
+    return this.togetherThroughOrm((em) => endSessions(em, { id, userId }));
   }
 
-  override endAllOf(personId: string): Promise<void> {
-    return this.togetherThroughOrm((em) => endSessions(em, { personId }));
+  override endAllOf(userId: string): Promise<void> {
+    return this.togetherThroughOrm((em) => endSessions(em, { userId }));
   }
 
   override end(id: string): Promise<void> {

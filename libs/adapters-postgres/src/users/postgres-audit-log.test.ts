@@ -13,7 +13,7 @@ import { ownDatabase } from '../testing/own-database.js';
 
 const database = ownDatabase();
 const seen = (): AuditedAct => ({
-  ...{ personId: null, name: 'Kari', role: 'eier', act: 'saw', call: 'getLead', count: null },
+  ...{ userId: null, name: 'Kari', role: 'eier', act: 'saw', call: 'getLead', count: null },
   ...{ subjectId: randomUUID(), fields: [], browser: '', network: '' },
 });
 
@@ -53,15 +53,15 @@ it('reports an overflow, and the waiting rows when it is closed', async () => {
 
 describe('the audit log', () => {
   let log: PostgresAuditLog;
-  let people: PostgresUserRepository;
+  let users: PostgresUserRepository;
   let subjectId: string;
   beforeEach(() => {
     log = new PostgresAuditLog(database().orm);
-    people = new PostgresUserRepository(database().orm, true);
+    users = new PostgresUserRepository(database().orm, true);
     subjectId = randomUUID();
   });
   const act = (changes: Partial<AuditedAct> = {}): AuditedAct => ({
-    personId: randomUUID(),
+    userId: randomUUID(),
     name: 'Kari Nordmann',
     role: 'eier',
     act: 'changed',
@@ -79,15 +79,15 @@ describe('the audit log', () => {
   };
   const own = () => log.list({ subjectId }, 50);
   const invite = (email?: string) => {
-    const person = sampleUser(email ? { email } : {});
-    return people.invite(person, sampleLink(person), 'digest').then(() => person);
+    const user = sampleUser(email ? { email } : {});
+    return users.invite(user, sampleLink(user), 'digest').then(() => user);
   };
 
   it('records each act once and returns its result', async () => {
     const done = act();
     expect(await log.during(done, async () => 'the answer')).toBe('the answer');
     expect(await own()).toEqual([{ ...done, id: expect.any(String), at: expect.any(Date) }]);
-    await log.during(act({ subjectId: null, personId: null }), invite);
+    await log.during(act({ subjectId: null, userId: null }), invite);
     await log.during(done, async () => [await invite(), await invite()]);
     expect(await own()).toHaveLength(2);
   });
@@ -101,7 +101,7 @@ describe('the audit log', () => {
   it('records no failed work without a change', async () => {
     const { email } = await invite();
     await expect(log.during(act(), () => invite(email))).rejects.toMatchObject({
-      code: 'person-email-taken',
+      code: 'user-email-taken',
     });
     expect(await own()).toEqual([]);
   });

@@ -27,7 +27,7 @@ interface Waiting {
 const NOBODY: AuditFaults = { late: () => undefined, lost: () => undefined };
 
 const LISTED = `
-  select id, at, person_id as "personId", name, role, act, call, subject_id as "subjectId", fields,
+  select id, at, user_id as "userId", name, role, act, call, subject_id as "subjectId", fields,
     count, browser, network
   from audit_log`;
 

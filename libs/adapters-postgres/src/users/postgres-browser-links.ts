@@ -17,7 +17,7 @@ export class PostgresBrowserLinks extends fromDatabase(BrowserLinks) {
   override send(email: string | null, make: (subjectId: string) => KeptLink): Promise<boolean> {
     return this.togetherThroughOrm(async (em) => {
       await em.execute('select pg_advisory_xact_lock(?)', [LINK_LOCK]);
-      const subjectId = email === null ? SHARED_PASSWORD_SUBJECT : await activePerson(em, email);
+      const subjectId = email === null ? SHARED_PASSWORD_SUBJECT : await activeUser(em, email);
       if (!subjectId) return false;
       const waiting = { subjectId, purpose: 'known-browser' as const, ...GOOD_STILL };
       if ((await em.count(OneTimeLinkSchema, waiting)) > 0) return false;
@@ -34,7 +34,7 @@ export class PostgresBrowserLinks extends fromDatabase(BrowserLinks) {
   }
 }
 
-async function activePerson(em: EntityManager, email: string): Promise<string | undefined> {
+async function activeUser(em: EntityManager, email: string): Promise<string | undefined> {
   const theirs = { email: email.toLowerCase(), state: 'active' as const };
   return (await em.findOne(UserSchema, theirs))?.id;
 }

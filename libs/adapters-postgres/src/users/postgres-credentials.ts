@@ -34,21 +34,21 @@ const TAKE_CHALLENGE = `
 
 /** Users' credentials in PostgreSQL, by the database's clock. */
 export class PostgresCredentials extends fromDatabase(Credentials) {
-  override passkeysOf(personId: string): Promise<Passkey[]> {
+  override passkeysOf(userId: string): Promise<Passkey[]> {
     return this.throughOrm(async (em) => {
-      const found = await em.find(PasskeySchema, { personId }, { orderBy: { createdAt: 'asc' } });
+      const found = await em.find(PasskeySchema, { userId }, { orderBy: { createdAt: 'asc' } });
       return found.map(toPasskey);
     });
   }
 
-  override findPasskey(id: string): Promise<{ passkey: Passkey; personId: string } | undefined> {
+  override findPasskey(id: string): Promise<{ passkey: Passkey; userId: string } | undefined> {
     return this.throughOrm(async (em) => {
       // A login may send any text, and PostgreSQL rejects a NUL.
       if (!isPlainText(id)) return undefined;
       const found = await em.findOne(PasskeySchema, { id });
       if (!found) return undefined;
-      const isActive = await em.count(UserSchema, { id: found.personId, state: 'active' });
-      return isActive ? { passkey: toPasskey(found), personId: found.personId } : undefined;
+      const isActive = await em.count(UserSchema, { id: found.userId, state: 'active' });
+      return isActive ? { passkey: toPasskey(found), userId: found.userId } : undefined;
     });
   }
 
@@ -58,14 +58,14 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
     });
   }
 
-  override removePasskey(personId: string, id: string, sessionId: string): Promise<void> {
+  override removePasskey(userId: string, id: string, sessionId: string): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
       if (!isPlainText(id)) return;
-      const person = await em.findOne(UserSchema, personId, HELD);
-      const others = await em.count(PasskeySchema, { personId, id: { $ne: id } });
-      if (!person?.passwordHash && others === 0) throw new DomainError('last-factor');
-      const removed = await em.nativeDelete(PasskeySchema, { personId, id });
-      if (removed) await endSessions(em, { personId, id: { $ne: sessionId } });
+      const user = await em.findOne(UserSchema, userId, HELD);
+      const others = await em.count(PasskeySchema, { userId, id: { $ne: id } });
+      if (!user?.passwordHash && others === 0) throw new DomainError('last-factor');
+      const removed = await em.nativeDelete(PasskeySchema, { userId, id });
+      if (removed) await endSessions(em, { userId, id: { $ne: sessionId } });
     });
   }
 
@@ -76,22 +76,22 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
     });
   }
 
-  override takeRecoveryCode(personId: string, digest: string): Promise<boolean> {
+  override takeRecoveryCode(userId: string, digest: string): Promise<boolean> {
     return this.throughOrm(
-      async (em) => (await em.nativeDelete(RecoveryCodeSchema, { personId, digest })) > 0,
+      async (em) => (await em.nativeDelete(RecoveryCodeSchema, { userId, digest })) > 0,
     );
   }
 
-  override replaceRecoveryCodes(personId: string, digests: readonly string[]): Promise<void> {
+  override replaceRecoveryCodes(userId: string, digests: readonly string[]): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
       // Of two concurrent changes the second would not see the first one's rows and leave them.
-      await em.findOne(UserSchema, personId, HELD);
-      await replaceRecoveryCodes(em, personId, digests);
+      await em.findOne(UserSchema, userId, HELD);
+      await replaceRecoveryCodes(em, userId, digests);
     });
   }
 
-  override recoveryCodesLeft(personId: string): Promise<number> {
-    return this.throughOrm((em) => em.count(RecoveryCodeSchema, { personId }));
+  override recoveryCodesLeft(userId: string): Promise<number> {
+    return this.throughOrm((em) => em.count(RecoveryCodeSchema, { userId }));
   }
 
   override async keepChallenge(
@@ -128,7 +128,7 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
   }
 }
 
-function toPasskey({ personId: _, ...passkey }: InferEntity<typeof PasskeySchema>): Passkey {
+function toPasskey({ userId: _, ...passkey }: InferEntity<typeof PasskeySchema>): Passkey {
   return passkey;
 }
 

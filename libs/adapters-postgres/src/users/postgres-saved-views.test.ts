@@ -6,11 +6,11 @@ import { ownDatabase } from '../testing/own-database.js';
 
 const database = ownDatabase();
 
-const setUp = async (people: string[]) => {
+const setUp = async (users: string[]) => {
   const connection = database().orm.em.getConnection();
-  await connection.execute(emptyTables('person, saved_view'));
-  for (const id of people) {
-    await connection.execute(`insert into person values
+  await connection.execute(emptyTables('dashboard_user, saved_view'));
+  for (const id of users) {
+    await connection.execute(`insert into dashboard_user values
       ('${id}', 'Kari', '${id}@boligstyling.no', 'eier', 'active', null, null, null, now())`);
   }
   return new PostgresSavedViews(database().orm);
@@ -26,14 +26,14 @@ describe('saved views', () => {
     const shared = view('Åpne', { status: 'matched' });
     await views.save(kari, mine);
     await views.save(null, shared);
-    expect(await views.ofPerson(kari)).toEqual([mine]);
-    expect(await views.ofPerson(null)).toEqual([shared]);
-    expect(await views.ofPerson(ola)).toEqual([]);
+    expect(await views.ofUser(kari)).toEqual([mine]);
+    expect(await views.ofUser(null)).toEqual([shared]);
+    expect(await views.ofUser(ola)).toEqual([]);
     await views.remove(ola, mine.id);
     await views.remove(null, mine.id);
-    expect(await views.ofPerson(kari)).toEqual([mine]);
+    expect(await views.ofUser(kari)).toEqual([mine]);
     await views.remove(kari, mine.id);
-    expect(await views.ofPerson(kari)).toEqual([]);
+    expect(await views.ofUser(kari)).toEqual([]);
   });
 
   it.each([[null], [kari]])('replace one of the same name, for %s', async (who) => {
@@ -42,7 +42,7 @@ describe('saved views', () => {
     await views.save(who, first);
     await views.save(who, view('Bergen'));
     await views.save(who, view('Oslo', { city: 'Oslo', status: 'new' }));
-    expect((await views.ofPerson(who)).map(({ name, filter }) => [name, filter])).toEqual([
+    expect((await views.ofUser(who)).map(({ name, filter }) => [name, filter])).toEqual([
       ['Bergen', {}],
       ['Oslo', { city: 'Oslo', status: 'new' }],
     ]);
@@ -56,6 +56,6 @@ describe('saved views', () => {
     const taken = { code: 'view-name-taken' };
     await expect(views.add(who, view('Oslo', { city: 'Oslo' }))).rejects.toMatchObject(taken);
     await views.add(who, view('Oslo', { status: 'new', city: 'Oslo' }));
-    expect(await views.ofPerson(who)).toEqual([first]);
+    expect(await views.ofUser(who)).toEqual([first]);
   });
 });

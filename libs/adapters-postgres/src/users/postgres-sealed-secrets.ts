@@ -2,7 +2,7 @@ import { type SealedSecret, SealedSecrets } from '@boligstyling/application';
 import { fromDatabase } from '../core/from-database.js';
 
 const LIST = `
-  select 'user' as kind, id as owner, totp_secret as kept from person where totp_secret is not null
+  select 'user' as kind, id as owner, totp_secret as kept from dashboard_user where totp_secret is not null
   union all
   select 'webhook', id, secret from webhook_endpoint`;
 

@@ -32,18 +32,18 @@ import { SavedViewSchema } from '../leads/saved-view-schema.js';
 const LIST = `
   select p.id, p.name, p.email, p.role, p.state, p.created_at as "createdAt",
     p.password_hash is not null as "hasCode",
-    (select count(*)::int from passkey k where k.person_id = p.id) as passkeys,
-    (select max(last_used_at) from admin_session s where s.person_id = p.id) as "lastSeenAt"
-  from person p where p.state <> 'removed'`;
+    (select count(*)::int from passkey k where k.user_id = p.id) as passkeys,
+    (select max(last_used_at) from admin_session s where s.user_id = p.id) as "lastSeenAt"
+  from dashboard_user p where p.state <> 'removed'`;
 
 const PURGE = `
-  delete from person p where p.state = 'removed'
-    and not exists (select from admin_session s where s.person_id = p.id)`;
+  delete from dashboard_user p where p.state = 'removed'
+    and not exists (select from admin_session s where s.user_id = p.id)`;
 
 const OWNER_LOGINS = `
   select p.id, p.role, p.state, p.password_hash is not null as "hasCode",
-    (select count(*)::int from passkey k where k.person_id = p.id) as passkeys
-  from person p where p.role = 'eier' and p.state = 'active'`;
+    (select count(*)::int from passkey k where k.user_id = p.id) as passkeys
+  from dashboard_user p where p.role = 'eier' and p.state = 'active'`;
 
 export class PostgresUserRepository extends fromDatabase(UserRepository) {
   /**
@@ -58,53 +58,53 @@ export class PostgresUserRepository extends fromDatabase(UserRepository) {
   }
 
   override async list(): Promise<UserOverview[]> {
-    const people = await this.rowsOf<UserOverview>(LIST);
-    return people.sort((a, b) => a.name.localeCompare(b.name, 'nb'));
+    const users = await this.rowsOf<UserOverview>(LIST);
+    return users.sort((a, b) => a.name.localeCompare(b.name, 'nb'));
   }
 
   override find(id: string): Promise<UserRecord | undefined> {
-    return this.throughOrm(async (em) => toPerson(await em.findOne(UserSchema, { id })));
+    return this.throughOrm(async (em) => toUser(await em.findOne(UserSchema, { id })));
   }
 
   override findByEmail(email: string): Promise<UserRecord | undefined> {
     const theirs = { email: email.toLowerCase(), state: { $ne: 'removed' as const } };
-    return this.throughOrm(async (em) => toPerson(await em.findOne(UserSchema, theirs)));
+    return this.throughOrm(async (em) => toUser(await em.findOne(UserSchema, theirs)));
   }
 
-  override invite(person: User, link: OneTimeLink, digest: string): Promise<void> {
+  override invite(user: User, link: OneTimeLink, digest: string): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
-      await insertUser(em, person);
+      await insertUser(em, user);
       await sendLink(em, link, digest);
     });
   }
 
   override enter(link: HeldLink, factor: NewFactor): Promise<User> {
     return this.togetherThroughOrm(async (em) => {
-      const id = await takeLink(em, link, 'person');
+      const id = await takeLink(em, link, 'user');
       if (!id) throw new DomainError('link-expired');
-      const person = await held(em, id);
-      await withoutFactors(em, person.id);
-      await endSessions(em, { personId: person.id });
-      await keepFactor(em, person.id, factor);
-      await em.nativeUpdate(UserSchema, person.id, { state: 'active' });
-      return { ...person, state: 'active' };
+      const user = await held(em, id);
+      await withoutFactors(em, user.id);
+      await endSessions(em, { userId: user.id });
+      await keepFactor(em, user.id, factor);
+      await em.nativeUpdate(UserSchema, user.id, { state: 'active' });
+      return { ...user, state: 'active' };
     });
   }
 
   override addFactor(id: string, factor: NewFactor, sessionId?: string): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
       await keepFactor(em, id, factor);
-      if (sessionId) await endSessions(em, { personId: id, id: { $ne: sessionId } });
+      if (sessionId) await endSessions(em, { userId: id, id: { $ne: sessionId } });
     });
   }
 
   override changeRole(id: string, role: Role): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
       if (role !== 'eier') await this.requireOwnerBeside(em, id);
-      const person = await held(em, id);
-      if (person.role === role) return;
+      const user = await held(em, id);
+      if (user.role === role) return;
       await em.nativeUpdate(UserSchema, id, { role });
-      await endSessions(em, { personId: id });
+      await endSessions(em, { userId: id });
     });
   }
 
@@ -114,10 +114,10 @@ export class PostgresUserRepository extends fromDatabase(UserRepository) {
       await this.requireOwnerBeside(em, id);
       await held(em, id);
       await withoutFactors(em, id);
-      await em.nativeDelete(SavedViewSchema, { personId: id });
+      await em.nativeDelete(SavedViewSchema, { userId: id });
       await em.nativeUpdate(UserSchema, id, { state: 'removed' });
       await forgetLinks(em, id);
-      await endSessions(em, { personId: id });
+      await endSessions(em, { userId: id });
     });
   }
 
@@ -125,10 +125,10 @@ export class PostgresUserRepository extends fromDatabase(UserRepository) {
     return this.togetherThroughOrm(async (em) => {
       await waitForLink(em, id);
       await this.requireOwnerBeside(em, id);
-      requireAsSeen(await held(em, id), seen ? { state: seen } : {}, 'person-changed');
+      requireAsSeen(await held(em, id), seen ? { state: seen } : {}, 'user-changed');
       await withoutFactors(em, id);
       await em.nativeUpdate(UserSchema, id, { state: 'invited' });
-      await endSessions(em, { personId: id });
+      await endSessions(em, { userId: id });
       await sendLink(em, link, digest);
     });
   }
@@ -149,13 +149,13 @@ export class PostgresUserRepository extends fromDatabase(UserRepository) {
   }
 }
 
-async function insertUser(em: EntityManager, person: User): Promise<void> {
+async function insertUser(em: EntityManager, user: User): Promise<void> {
   try {
-    await em.insert(UserSchema, person);
+    await em.insert(UserSchema, user);
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
     const message = 'En annen person har denne e-posten.';
-    throw new DomainError('person-email-taken', undefined, [{ field: 'email', message }]);
+    throw new DomainError('user-email-taken', undefined, [{ field: 'email', message }]);
   }
 }
 
@@ -166,12 +166,12 @@ async function insertUser(em: EntityManager, person: User): Promise<void> {
 const waitForLink = forgetLinks;
 
 async function held(em: EntityManager, id: string): Promise<UserRecord> {
-  const person = toPerson(await em.findOne(UserSchema, { id }, HELD));
-  if (!person || person.state === 'removed') throw new DomainError('person-not-found');
-  return person;
+  const user = toUser(await em.findOne(UserSchema, { id }, HELD));
+  if (!user || user.state === 'removed') throw new DomainError('user-not-found');
+  return user;
 }
 
-function toPerson(found: InferEntity<typeof UserSchema> | null): UserRecord | undefined {
+function toUser(found: InferEntity<typeof UserSchema> | null): UserRecord | undefined {
   if (!found) return undefined;
   const { id, name, email, role, state, createdAt, passwordHash, totpSecret } = found;
   const code = passwordHash && totpSecret ? { passwordHash, totpSecret } : null;

@@ -26,10 +26,10 @@ const TIMES = {
 const execute = async (sql: string) => void (await database().execute(sql));
 
 const setUp = async () => {
-  for (const table of ['person', 'one_time_link', 'challenge'])
+  for (const table of ['dashboard_user', 'one_time_link', 'challenge'])
     await execute(`delete from ${table}`);
   return {
-    people: new PostgresUserRepository(database().orm, true),
+    users: new PostgresUserRepository(database().orm, true),
     besideSharedLogin: new PostgresUserRepository(database().orm, false),
     credentials: new PostgresCredentials(database().orm),
     sessions: new PostgresAdminSessions(database().orm),
@@ -44,11 +44,11 @@ const setUp = async () => {
 };
 
 it('retention deletes expired challenges and links', async () => {
-  const { credentials, people, letTimePass } = await setUp();
+  const { credentials, users, letTimePass } = await setUp();
   const kept = async () => (await database().execute('select id from one_time_link')).length;
   const asked = async () => (await database().execute('select id from challenge')).length;
   const kari = sampleUser();
-  await people.invite(kari, sampleLink(kari), 'digest');
+  await users.invite(kari, sampleLink(kari), 'digest');
   await credentials.keepChallenge(randomUUID(), 'passkey-login', null, 'value');
   await credentials.purge();
   expect([await kept(), await asked()]).toEqual([1, 1]);

@@ -8,32 +8,32 @@ const NO_CODE = { passwordHash: null, totpSecret: null, totpStep: null };
 /** Adds a passkey, or a password with codes in place of an earlier one. */
 export async function keepFactor(
   em: EntityManager,
-  personId: string,
+  userId: string,
   factor: NewFactor,
 ): Promise<void> {
   if (factor.kind === 'passkey') {
-    await em.insert(PasskeySchema, { ...factor.passkey, personId });
+    await em.insert(PasskeySchema, { ...factor.passkey, userId });
     return;
   }
   const { code, step, recoveryDigests } = factor;
-  await em.nativeUpdate(UserSchema, personId, { ...code, totpStep: step });
-  await replaceRecoveryCodes(em, personId, recoveryDigests);
+  await em.nativeUpdate(UserSchema, userId, { ...code, totpStep: step });
+  await replaceRecoveryCodes(em, userId, recoveryDigests);
 }
 
 export async function replaceRecoveryCodes(
   em: EntityManager,
-  personId: string,
+  userId: string,
   digests: readonly string[],
 ): Promise<void> {
-  await em.nativeDelete(RecoveryCodeSchema, { personId });
+  await em.nativeDelete(RecoveryCodeSchema, { userId });
   await em.insertMany(
     RecoveryCodeSchema,
-    digests.map((digest) => ({ digest, personId })),
+    digests.map((digest) => ({ digest, userId })),
   );
 }
 
-export async function withoutFactors(em: EntityManager, personId: string): Promise<void> {
-  await em.nativeDelete(PasskeySchema, { personId });
-  await em.nativeDelete(RecoveryCodeSchema, { personId });
-  await em.nativeUpdate(UserSchema, personId, NO_CODE);
+export async function withoutFactors(em: EntityManager, userId: string): Promise<void> {
+  await em.nativeDelete(PasskeySchema, { userId });
+  await em.nativeDelete(RecoveryCodeSchema, { userId });
+  await em.nativeUpdate(UserSchema, userId, NO_CODE);
 }

@@ -4,8 +4,8 @@ import { defineEntity, p } from '@mikro-orm/core';
 /** Users of the dashboard, with the password login of those without passkeys. */
 export const UserSchema = defineEntity({
   name: 'User',
-  tableName: 'person',
-  uniques: [{ name: 'person_email_unique', properties: ['email'], where: "state <> 'removed'" }],
+  tableName: 'dashboard_user',
+  uniques: [{ name: 'dashboard_user_email_unique', properties: ['email'], where: "state <> 'removed'" }],
   properties: {
     id: p.uuid().primary(),
     name: p.string().length(USER_LIMITS.name),

@@ -34,7 +34,7 @@ const injectedRtkApi = api
         LogInWithCodeApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/admin/session/person`,
+          url: `/api/admin/session/user`,
           method: "POST",
           body: queryArg.logInWithCodeDto,
         }),
@@ -234,12 +234,12 @@ const injectedRtkApi = api
         },
       ),
       listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
-        query: () => ({ url: `/api/admin/people` }),
+        query: () => ({ url: `/api/admin/users` }),
         providesTags: ["admin"],
       }),
       inviteUser: build.mutation<InviteUserApiResponse, InviteUserApiArg>({
         query: (queryArg) => ({
-          url: `/api/admin/people`,
+          url: `/api/admin/users`,
           method: "POST",
           body: queryArg.inviteUserDto,
         }),
@@ -247,7 +247,7 @@ const injectedRtkApi = api
       }),
       changeUser: build.mutation<ChangeUserApiResponse, ChangeUserApiArg>({
         query: (queryArg) => ({
-          url: `/api/admin/people/${queryArg.id}`,
+          url: `/api/admin/users/${queryArg.id}`,
           method: "PATCH",
           body: queryArg.changeUserDto,
         }),
@@ -255,14 +255,14 @@ const injectedRtkApi = api
       }),
       removeUser: build.mutation<RemoveUserApiResponse, RemoveUserApiArg>({
         query: (queryArg) => ({
-          url: `/api/admin/people/${queryArg.id}`,
+          url: `/api/admin/users/${queryArg.id}`,
           method: "DELETE",
         }),
         invalidatesTags: ["admin"],
       }),
       resetUser: build.mutation<ResetUserApiResponse, ResetUserApiArg>({
         query: (queryArg) => ({
-          url: `/api/admin/people/${queryArg.id}/reset`,
+          url: `/api/admin/users/${queryArg.id}/reset`,
           method: "POST",
           body: queryArg.resetUserDto,
         }),
@@ -273,7 +273,7 @@ const injectedRtkApi = api
         EndSessionsOfUserApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/admin/people/${queryArg.id}/sessions`,
+          url: `/api/admin/users/${queryArg.id}/sessions`,
           method: "DELETE",
         }),
         invalidatesTags: ["admin"],
@@ -719,7 +719,7 @@ const injectedRtkApi = api
             municipality: queryArg.municipality,
             service: queryArg.service,
             reveals: queryArg.reveals,
-            joined: queryArg.joined,
+            merged: queryArg.merged,
             held: queryArg.held,
             partner_id: queryArg.partnerId,
             only: queryArg.only,
@@ -818,7 +818,7 @@ const injectedRtkApi = api
             municipality: queryArg.municipality,
             service: queryArg.service,
             reveals: queryArg.reveals,
-            joined: queryArg.joined,
+            merged: queryArg.merged,
             held: queryArg.held,
             partner_id: queryArg.partnerId,
             only: queryArg.only,
@@ -887,7 +887,7 @@ const injectedRtkApi = api
         }),
         providesTags: ["admin"],
       }),
-      joinLead: build.mutation<JoinLeadApiResponse, JoinLeadApiArg>({
+      mergeLead: build.mutation<MergeLeadApiResponse, MergeLeadApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/leads/${queryArg.id}/join`,
           method: "POST",
@@ -1581,7 +1581,7 @@ export type ListLeadsApiArg = {
   /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
   reveals?: "too-many";
   /** Without those that have joined an earlier one, which figures do not count either. */
-  joined?: "without";
+  merged?: "without";
   /** Without those that are held as suspected spam, which demand does not count either. */
   held?: "without";
   /** Only those that this partner has been asked about. */
@@ -1669,7 +1669,7 @@ export type ExportLeadsApiArg = {
   /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
   reveals?: "too-many";
   /** Without those that have joined an earlier one, which figures do not count either. */
-  joined?: "without";
+  merged?: "without";
   /** Without those that are held as suspected spam, which demand does not count either. */
   held?: "without";
   /** Only those that this partner has been asked about. */
@@ -1710,8 +1710,8 @@ export type GetRelatedLeadsApiArg = {
   /** The id of what is asked for. */
   id: string;
 };
-export type JoinLeadApiResponse = unknown;
-export type JoinLeadApiArg = {
+export type MergeLeadApiResponse = unknown;
+export type MergeLeadApiArg = {
   /** The id of what is asked for. */
   id: string;
 };
@@ -2094,7 +2094,7 @@ export type UserDto = {
   last_seen_at: string | null;
 };
 export type UsersDto = {
-  people: UserDto[];
+  users: UserDto[];
 };
 export type InvitedUserDto = {
   id: string;
@@ -2168,7 +2168,7 @@ export type AuditEntryDto = {
     | "exportLeads"
     | "exportFoundLeads"
     | "getRelatedLeads"
-    | "joinLead"
+    | "mergeLead"
     | "separateLead"
     | "releaseLead"
     | "placeLead"
@@ -2413,7 +2413,7 @@ export type PartnerDto = {
   /** On which the pause ends by itself, in Norway. Null: it has no end, or there is none. */
   paused_until: string | null;
   /** Whether we have paused it, so that it cannot get questions again by itself. */
-  paused_by_office: boolean;
+  paused_by_operator: boolean;
   id: string;
   created_at: string;
   /** What takes capacity: questions that are open, however old, and yeses of the last 168 hours. */
@@ -2514,7 +2514,7 @@ export type DeclinedForDto = {
 export type TrackRecordDto = {
   /** Questions it has answered or let pass: all the outcomes together. */
   asked: number;
-  taken: number;
+  accepted: number;
   declined: number;
   /** Every reason; declining needs none. */
   reasons: DeclinedForDto[];
@@ -3065,7 +3065,7 @@ export type LeadDto = {
   /** The name of the host whose page led to ours, and nothing else of its address. */
   referrer_host: string;
   /** The earlier lead that it has joined, with which figures count it; null: none. */
-  joined_to: string | null;
+  merged_into: string | null;
 };
 export type LeadListDto = {
   leads: LeadDto[];
@@ -3102,7 +3102,7 @@ export type LeadsQueryDto = {
   /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
   reveals?: "too-many";
   /** Without those that have joined an earlier one, which figures do not count either. */
-  joined?: "without";
+  merged?: "without";
   /** Without those that are held as suspected spam, which demand does not count either. */
   held?: "without";
   /** Only those that this partner has been asked about. */
@@ -3187,14 +3187,14 @@ export type HistoryEntryDto = {
     | "owner-withdrew"
     | "released"
     | "placed"
-    | "joined"
-    | "request-joined"
+    | "merged"
+    | "lead-merged-into"
     | "perhaps-same"
     | "kept-apart"
     | "cost-given-up"
     | "cost-owed-again"
     | "cost-stays-credited";
-  /** status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, win-answered answer, disputed reason, dispute-decided decision, cost-given-up assignmentId and was. */
+  /** status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. merged and kept-apart: leadId, by; lead-merged-into also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, win-answered answer, disputed reason, dispute-decided decision, cost-given-up assignmentId and was. */
   detail: {
     [key: string]: string;
   };
@@ -3583,7 +3583,7 @@ export type LeadExportDto = {
   /** Left out: she was not asked. */
   review?: HandedOutReviewDto;
   /** Her other requests of the same home that it is joined with, from the same mailbox. */
-  joined: ExportedLeadDto[];
+  merged: ExportedLeadDto[];
 };
 export type UndoStatusDto = {
   /** The one that is undone, as it was when the lead was looked at. */
@@ -3622,7 +3622,7 @@ export type LeadFilterDto = {
   /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
   reveals?: "too-many";
   /** Without those that have joined an earlier one, which figures do not count either. */
-  joined?: "without";
+  merged?: "without";
   /** Without those that are held as suspected spam, which demand does not count either. */
   held?: "without";
   /** Only those that this partner has been asked about. */
@@ -3637,7 +3637,7 @@ export type LeadFilterDto = {
 export type ViewDto = {
   id: string;
   name: string;
-  /** By the names of the list's own filters: status, city, municipality, service, reveals, joined, held, partner_id, source, utm_source, utm_campaign, referrer_host, only, from, to, sort. What is searched for is not kept: it may be a name. */
+  /** By the names of the list's own filters: status, city, municipality, service, reveals, merged, held, partner_id, source, utm_source, utm_campaign, referrer_host, only, from, to, sort. What is searched for is not kept: it may be a name. */
   filter: {
     [key: string]: string;
   };
@@ -3648,7 +3648,7 @@ export type ViewsDto = {
 };
 export type SaveViewDto = {
   name: string;
-  /** By the names of the list's own filters: status, city, municipality, service, reveals, joined, held, partner_id, source, utm_source, utm_campaign, referrer_host, only, from, to, sort. What is searched for is not kept: it may be a name. */
+  /** By the names of the list's own filters: status, city, municipality, service, reveals, merged, held, partner_id, source, utm_source, utm_campaign, referrer_host, only, from, to, sort. What is searched for is not kept: it may be a name. */
   filter: {
     [key: string]: string;
   };
@@ -3667,8 +3667,8 @@ export type HeldByDto = {
 };
 export type RelatedLeadDto = {
   id: string;
-  /** joined: the lead has joined this earlier one. joined-by: this later one has joined the lead. perhaps and perhaps-by: likewise, where they only may be the same. */
-  relation: "joined" | "joined-by" | "perhaps" | "perhaps-by";
+  /** merged: the lead is merged into this earlier one. merged-by: this later one is merged into the lead. perhaps and perhaps-by: likewise, where they only may be the same. */
+  relation: "merged" | "merged-by" | "perhaps" | "perhaps-by";
   /** Whether erasing the lead erases this one too: it was sent from the same mailbox and has joined it. */
   erased_with: boolean;
   received_at: string;
@@ -3684,7 +3684,7 @@ export type RelatedLeadsDto = {
 };
 export type SeparateDto = {
   /** The relation that was seen: if the lead has joined the other since, or has not any more, nothing is changed. */
-  from?: "joined" | "perhaps";
+  from?: "merged" | "perhaps";
 };
 export type QueueLeadDto = {
   id: string;
@@ -4314,7 +4314,7 @@ export const {
   useResendNotificationsMutation,
   useResendLeadNotificationsMutation,
   useGetRelatedLeadsQuery,
-  useJoinLeadMutation,
+  useMergeLeadMutation,
   useSeparateLeadMutation,
   useGetQueueQuery,
   useSettleNobodyCalledMutation,

@@ -653,7 +653,7 @@ export type PartnerLinkDto = {
   /** Whether the partner gets no new questions for now. */
   paused: boolean;
   /** Whether we have paused it, so that it cannot get questions again by itself. */
-  paused_by_office: boolean;
+  paused_by_operator: boolean;
 };
 export type FieldErrorDto = {
   field: string;
@@ -695,8 +695,8 @@ export type CapacityDto = {
   weekly_capacity: number;
 };
 export type OwnSearchDto = {
-  /** held: a person looks at it first. joined: it is the same as an earlier one from the same mailbox. complete: as many have said yes as may. ended: the time is over, or nobody is left to ask. */
-  state: "held" | "joined" | "searching" | "complete" | "ended" | "closed";
+  /** held: a person looks at it first. merged: it is the same as an earlier one from the same mailbox. complete: as many have said yes as may. ended: the time is over, or nobody is left to ask. */
+  state: "held" | "merged" | "searching" | "complete" | "ended" | "closed";
   /** Until when more are asked; null: nobody more is. */
   until: string | null;
   /** Nobody has it, and it is time that someone had. */
@@ -748,7 +748,7 @@ export type OwnerMomentDto = {
     | "received"
     | "sent-again"
     | "asked"
-    | "taken"
+    | "accepted"
     | "left"
     | "contacted"
     | "won"
@@ -865,7 +865,7 @@ export type OwnerPageDto = {
   /** The address that is used once it is confirmed. */
   pending_email: string | null;
   /** It is the same as an earlier one from the same mailbox, also once either is closed. */
-  joined: boolean;
+  merged: boolean;
   /** By the link that came with the receipt one only looks; the e-mail has the other. */
   just_sent: boolean;
   /** By an old link one looks and withdraws, and asks for a new one. */
@@ -983,14 +983,14 @@ export type HistoryEntryDto = {
     | "owner-withdrew"
     | "released"
     | "placed"
-    | "joined"
-    | "request-joined"
+    | "merged"
+    | "lead-merged-into"
     | "perhaps-same"
     | "kept-apart"
     | "cost-given-up"
     | "cost-owed-again"
     | "cost-stays-credited";
-  /** status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, win-answered answer, disputed reason, dispute-decided decision, cost-given-up assignmentId and was. */
+  /** status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. merged and kept-apart: leadId, by; lead-merged-into also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, win-answered answer, disputed reason, dispute-decided decision, cost-given-up assignmentId and was. */
   detail: {
     [key: string]: string;
   };
@@ -1199,7 +1199,7 @@ export type OwnerDossierDto = {
   /** Left out: she was not asked. */
   review?: HandedOutReviewDto;
   /** Her other requests of the same home that it is joined with, from the same mailbox. */
-  joined: ExportedLeadDto[];
+  merged: ExportedLeadDto[];
 };
 export type DifferenceDto = {
   field: string;

@@ -298,7 +298,7 @@ export type PartnerAssignmentDto = {
   link: string | null;
 };
 export type PartnerMonthDto = {
-  taken: number;
+  accepted: number;
   won: number;
   lost: number;
   /** What it owes for them, without MVA. */
@@ -330,7 +330,7 @@ export type PartnerPageDto = {
   /** Whether the partner gets no new questions for now. */
   paused: boolean;
   /** Whether we have paused it, so that it cannot get questions again by itself. */
-  paused_by_office: boolean;
+  paused_by_operator: boolean;
   /** On which the pause ends by itself, in Norway. */
   paused_until: string | null;
   weekly_capacity: number;
@@ -379,7 +379,7 @@ export type PartnerLeadDto = {
   id: string;
   /** What it is called on invoices. */
   reference: string | null;
-  taken_at: string;
+  accepted_at: string;
   /** What it costs, without MVA. */
   price_ore: number;
   /** Whether MVA comes on top of that, as it was at the yes. */

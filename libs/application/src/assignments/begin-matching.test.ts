@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { BeginMatching } from './begin-matching.js';
-import { Office } from '../core/testing/office.js';
+import { TestMarket } from '../core/testing/test-market.js';
 
 describe('the start of matching', () => {
-  let office: Office;
+  let market: TestMarket;
   let runs: Map<string, Date>;
   let looks: number;
   beforeEach(() => {
-    office = new Office();
+    market = new TestMarket();
     runs = new Map();
     looks = 0;
-    office.matching.lookAgain = async () => void (looks += 1);
+    market.matching.lookAgain = async () => void (looks += 1);
   });
 
   const begin = (automatic: boolean) => {
@@ -18,10 +18,10 @@ describe('the start of matching', () => {
       succeeded: async (job: string, at: Date) => void runs.set(job, at),
       lastSuccess: async (job: string) => runs.get(job),
     };
-    return new BeginMatching(office.matching, kept, office.clock, automatic);
+    return new BeginMatching(market.matching, kept, market.clock, automatic);
   };
   const started = async (automatic: boolean) => {
-    office.store.now = new Date(office.store.now.getTime() + 1_000);
+    market.store.now = new Date(market.store.now.getTime() + 1_000);
     await begin(automatic).execute();
     return looks;
   };
@@ -47,10 +47,10 @@ describe('the start of matching', () => {
 
   it('runs once in a process, but again after a failure', async () => {
     await started(false);
-    const [matching, lookAgain] = [begin(true), office.matching.lookAgain];
-    office.matching.lookAgain = () => Promise.reject(new Error('The database is away'));
+    const [matching, lookAgain] = [begin(true), market.matching.lookAgain];
+    market.matching.lookAgain = () => Promise.reject(new Error('The database is away'));
     await expect(matching.execute()).rejects.toThrow('away');
-    office.matching.lookAgain = lookAgain;
+    market.matching.lookAgain = lookAgain;
     await matching.execute();
     await started(false);
     await matching.execute();

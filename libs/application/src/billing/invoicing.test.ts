@@ -14,10 +14,10 @@ import { InMemoryInvoiceRepository } from './testing/in-memory-invoice-repositor
 import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.js';
 import { InMemoryPaymentLedger } from './testing/in-memory-payment-ledger.js';
 import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
-import { Office } from '../core/testing/office.js';
+import { TestMarket } from '../core/testing/test-market.js';
 
 describe('the invoices of a month', () => {
-  let office: Office;
+  let market: TestMarket;
   let operator: InMemoryOperatorSettings;
   let issuing: IssueInvoices;
   let ledger: InMemoryPaymentLedger;
@@ -25,13 +25,13 @@ describe('the invoices of a month', () => {
   const owing = (id: string, company = 'Stil og Rom AS', organizationNumber = '974761076') => {
     const email = `${id}@stil.no`;
     const partner = samplePartner({ id, email, company, organizationNumber });
-    office.store.partners.set(id, partner);
-    office.store.sales.set(id, sampleSale({ id, partnerId: id }));
+    market.store.partners.set(id, partner);
+    market.store.sales.set(id, sampleSale({ id, partnerId: id }));
   };
 
   beforeEach(async () => {
-    office = new Office();
-    const { store, ids, clock, delivery, faults } = office;
+    market = new TestMarket();
+    const { store, ids, clock, delivery, faults } = market;
     store.now = new Date('2026-12-01T05:00:00.000Z');
     operator = new InMemoryOperatorSettings();
     await operator.save(sampleOperator());
@@ -51,8 +51,8 @@ describe('the invoices of a month', () => {
       { partnerId: 'c', isFault: false },
     ]);
     for (const { reason } of leftOut) expect(reason).not.toBe('');
-    expect(office.told).toEqual([]);
-    expect(office.deliveries).toBe(1);
+    expect(market.told).toEqual([]);
+    expect(market.deliveries).toBe(1);
   });
 
   it.each([
@@ -61,11 +61,11 @@ describe('the invoices of a month', () => {
   ])('do not keep what was credited from a partner that %s by now', async (_, by) => {
     owing('a');
     await issuing.execute();
-    const [billed] = office.store.sales.values();
-    office.store.sales.set('a', { ...billed!, paymentStatus: 'credited' });
-    office.store.sales.set('new', sampleSale({ id: 'new', partnerId: 'a' }));
-    const known = office.store.partners.get('a')!;
-    office.store.partners.set('a', { ...known, ...by });
+    const [billed] = market.store.sales.values();
+    market.store.sales.set('a', { ...billed!, paymentStatus: 'credited' });
+    market.store.sales.set('new', sampleSale({ id: 'new', partnerId: 'a' }));
+    const known = market.store.partners.get('a')!;
+    market.store.partners.set('a', { ...known, ...by });
     const { issued, leftOut } = await issuing.execute();
     expect(issued.map(({ kind }) => kind)).toEqual(['credit-note']);
     expect(leftOut.map(({ partnerId }) => partnerId)).toEqual(['a']);
@@ -73,14 +73,14 @@ describe('the invoices of a month', () => {
 
   it('are issued to the others where one partner has a fault, which is logged', async () => {
     for (const id of ['a', 'b', 'c']) owing(id);
-    office.store.partners.delete('b');
+    market.store.partners.delete('b');
     const { issued, leftOut } = await issuing.execute();
     expect(issued.map(({ partnerId }) => partnerId)).toEqual(['a', 'c']);
     const reason = expect.stringContaining('hos oss');
     expect(leftOut).toEqual([{ partnerId: 'b', isFault: true, reason }]);
     const fault = { code: 'partner-not-found' };
-    expect(office.told).toMatchObject([['partner not billed', fault, { partnerId: 'b' }]]);
-    expect(office.deliveries).toBe(1);
+    expect(market.told).toMatchObject([['partner not billed', fault, { partnerId: 'b' }]]);
+    expect(market.deliveries).toBe(1);
   });
 
   it('stop in a storage outage, which is blamed on no partner', async () => {
@@ -89,7 +89,7 @@ describe('the invoices of a month', () => {
       throw new DomainError('storage-unavailable');
     };
     await expect(issuing.execute()).rejects.toMatchObject({ code: 'storage-unavailable' });
-    expect(office.told).toEqual([]);
+    expect(market.told).toEqual([]);
   });
 
   it("are not issued before the seller's details are complete", async () => {
@@ -103,28 +103,28 @@ describe('the invoices of a month', () => {
   it('are credited for one partner without billing new sales', async () => {
     owing('a');
     await issuing.execute();
-    const [billed] = office.store.sales.values();
-    office.store.sales.set('a', { ...billed!, paymentStatus: 'credited' });
-    office.store.sales.set('new', sampleSale({ id: 'new', partnerId: 'a' }));
+    const [billed] = market.store.sales.values();
+    market.store.sales.set('a', { ...billed!, paymentStatus: 'credited' });
+    market.store.sales.set('new', sampleSale({ id: 'new', partnerId: 'a' }));
     const credited = await issuing.creditPartner('a');
     expect(credited.map(({ kind }) => kind)).toEqual(['credit-note']);
-    expect(office.deliveries).toBe(2);
+    expect(market.deliveries).toBe(2);
   });
 
   describe('once issued', () => {
     const account = () => {
-      const [invoice] = office.store.invoices.values();
+      const [invoice] = market.store.invoices.values();
       return { id: invoice!.id, kid: invoice!.kid!, totalOre: invoice!.totalOre };
     };
-    const statusOf = () => [...office.store.sales.values()].map((each) => each.paymentStatus);
+    const statusOf = () => [...market.store.sales.values()].map((each) => each.paymentStatus);
     beforeEach(async () => {
       owing('a');
       await issuing.execute();
     });
 
     it('are paid by hand on the day in Norway, and undone', async () => {
-      office.store.now = new Date('2026-12-09T23:30:00.000Z');
-      const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
+      market.store.now = new Date('2026-12-09T23:30:00.000Z');
+      const mark = new MarkInvoices(ledger, market.ids, market.clock, issuing);
       const { id, totalOre } = account();
       const { accounts, recorded } = await mark.paid([id, 'unknown']);
       expect(accounts).toMatchObject([{ invoice: { id }, paidOre: totalOre }]);
@@ -140,7 +140,7 @@ describe('the invoices of a month', () => {
     });
 
     it('are part-paid by hand, and overpaid', async () => {
-      const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
+      const mark = new MarkInvoices(ledger, market.ids, market.clock, issuing);
       const { id, totalOre } = account();
       const stateAfter = async (ore: number) => {
         const [after] = (await mark.paid([id], ore)).accounts;
@@ -153,7 +153,7 @@ describe('the invoices of a month', () => {
     });
 
     it('are marked only from the expected amount paid', async () => {
-      const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
+      const mark = new MarkInvoices(ledger, market.ids, market.clock, issuing);
       const { id, totalOre } = account();
       const changed = { code: 'invoice-changed' };
       expect((await mark.paid([id], 500, 0)).recorded).toHaveLength(1);
@@ -166,17 +166,17 @@ describe('the invoices of a month', () => {
     });
 
     it('are paid by hand without a seller, unless there is something to credit', async () => {
-      const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
+      const mark = new MarkInvoices(ledger, market.ids, market.clock, issuing);
       await operator.save(sampleOperator({ account: '' }));
       expect((await mark.paid([account().id])).recorded).toHaveLength(1);
-      const [billed] = office.store.sales.values();
-      office.store.sales.set('a', { ...billed!, paymentStatus: 'credited' });
+      const [billed] = market.store.sales.values();
+      market.store.sales.set('a', { ...billed!, paymentStatus: 'credited' });
       const refused = { code: 'operator-incomplete' };
       await expect(mark.paid([account().id])).rejects.toMatchObject(refused);
     });
 
     it('are undone by the recorded payment, unless they were marked since', async () => {
-      const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
+      const mark = new MarkInvoices(ledger, market.ids, market.clock, issuing);
       const { id } = account();
       const mine = (await mark.paid([id])).recorded.map((each) => each.id);
       await mark.unpaid([id]);
@@ -188,28 +188,28 @@ describe('the invoices of a month', () => {
     });
 
     const credit = (isBilledAgain = false) => {
-      const sales = new InMemorySaleRepository(office.store);
-      const crediting = new CreditInvoice(invoices, sales, issuing, office.clock);
+      const sales = new InMemorySaleRepository(market.store);
+      const crediting = new CreditInvoice(invoices, sales, issuing, market.clock);
       return crediting.execute(account().id, isBilledAgain);
     };
     const correct = () => credit(true);
 
     it("are credited for correction, and billed again to the buyer's current details", async () => {
-      const [wrong] = office.store.invoices.values();
-      const [sold] = office.store.sales.values();
-      const partner = office.store.partners.get('a')!;
-      office.store.partners.set('a', { ...partner, company: 'Rett Kjøper AS' });
+      const [wrong] = market.store.invoices.values();
+      const [sold] = market.store.sales.values();
+      const partner = market.store.partners.get('a')!;
+      market.store.partners.set('a', { ...partner, company: 'Rett Kjøper AS' });
       const credits = { id: wrong!.id };
       expect(await correct()).toMatchObject([
         { kind: 'credit-note', isBilledAgain: true, credits },
       ]);
-      expect([...office.store.sales.values()]).toEqual([{ ...sold, invoiceId: null }]);
+      expect([...market.store.sales.values()]).toEqual([{ ...sold, invoiceId: null }]);
       const { issued } = await issuing.execute();
       expect(issued).toMatchObject([
         { kind: 'invoice', buyer: { name: 'Rett Kjøper AS' }, netOre: wrong!.netOre },
       ]);
       expect(issued[0]!.lines).toEqual(wrong!.lines);
-      expect(office.deliveries).toBe(3);
+      expect(market.deliveries).toBe(3);
       expect(await correct()).toEqual([]);
       expect((await issuing.execute()).issued).toEqual([]);
     });
@@ -230,16 +230,16 @@ describe('the invoices of a month', () => {
     });
 
     it('are not credited for correction once something is paid', async () => {
-      const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
+      const mark = new MarkInvoices(ledger, market.ids, market.clock, issuing);
       await mark.paid([account().id], 100);
       await expect(correct()).rejects.toMatchObject({ code: 'invoice-paid' });
-      expect(office.store.invoices.size).toBe(1);
+      expect(market.store.invoices.size).toBe(1);
     });
 
     it('are not paid by a line that names several without amounts', async () => {
       const line = sampleBankLine({ kid: `${account().kid} ${kidOf('202699999')}` });
       const reader = { read: async () => [line] };
-      const bank = new ImportBankFile(reader, operator, ledger, office.ids, office.clock);
+      const bank = new ImportBankFile(reader, operator, ledger, market.ids, market.clock);
       expect(await bank.execute(new Uint8Array())).toMatchObject([{ outcome: 'several' }]);
       expect(await ledger.ofInvoice(account().id)).toEqual([]);
     });
@@ -252,8 +252,8 @@ describe('the invoices of a month', () => {
         { read: async () => lines },
         operator,
         ledger,
-        office.ids,
-        office.clock,
+        market.ids,
+        market.clock,
       );
       const outcomes = async () => (await bank.execute(new Uint8Array())).map((it) => it.outcome);
       expect(await outcomes()).toEqual(['matched', 'unknown']);

@@ -5,12 +5,12 @@ import { MarkSale } from './mark-sale.js';
 import { InMemoryInvoiceRepository } from './testing/in-memory-invoice-repository.js';
 import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.js';
 import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
-import { Office } from '../core/testing/office.js';
+import { TestMarket } from '../core/testing/test-market.js';
 
 describe('a marked sale', () => {
   const setUp = async () => {
-    const office = new Office();
-    const { store, ids, clock, faults } = office;
+    const market = new TestMarket();
+    const { store, ids, clock, faults } = market;
     const operator = new InMemoryOperatorSettings();
     await operator.save(sampleOperator());
     const invoices = new InMemoryInvoiceRepository(store);

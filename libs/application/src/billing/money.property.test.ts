@@ -12,7 +12,7 @@ import { InMemoryInvoiceRepository } from './testing/in-memory-invoice-repositor
 import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.js';
 import { InMemoryPaymentLedger } from './testing/in-memory-payment-ledger.js';
 import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
-import { Office } from '../core/testing/office.js';
+import { TestMarket } from '../core/testing/test-market.js';
 import { UndoBankPayment } from './undo-bank-payment.js';
 import { UndoWaiver } from './undo-waiver.js';
 
@@ -45,8 +45,8 @@ class OneLine extends BankFileReader {
 }
 
 async function counting() {
-  const office = new Office();
-  const { store, ids, clock, delivery, faults } = office;
+  const market = new TestMarket();
+  const { store, ids, clock, delivery, faults } = market;
   const operator = new InMemoryOperatorSettings();
   await operator.save(sampleOperator());
   const invoices = new InMemoryInvoiceRepository(store);
@@ -55,8 +55,8 @@ async function counting() {
   const reader = new OneLine();
   const issuing = new IssueInvoices(invoices, operator, ids, clock, delivery, faults);
   return {
-    ...{ office, store, invoices, ledger, sales, reader, issuing },
-    partners: Array.from({ length: PARTNERS }, (_, nth) => office.join(`P${nth}`)),
+    ...{ market, store, invoices, ledger, sales, reader, issuing },
+    partners: Array.from({ length: PARTNERS }, (_, nth) => market.join(`P${nth}`)),
     crediting: new CreditInvoice(invoices, sales, issuing, clock),
     markSale: new MarkSale(sales, clock, issuing),
     markInvoices: new MarkInvoices(ledger, ids, clock, issuing),
@@ -77,7 +77,7 @@ async function take(it: Counting, [kind, which, ore]: readonly [string, number, 
   const sale = [...store.sales.keys()].at(which % Math.max(store.sales.size, 1)) ?? '';
   const refused = () => undefined;
   if (kind === 'sell') {
-    const id = it.office.ids.next();
+    const id = it.market.ids.next();
     const partnerId = it.partners[which % PARTNERS]!.id;
     store.sales.set(id, sampleSale({ id, partnerId, amountOre: ore, createdAt: store.now }));
   } else if (kind === 'bill') {

@@ -25,7 +25,7 @@ import { InMemoryInvoiceRepository } from './testing/in-memory-invoice-repositor
 import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.js';
 import { InMemoryPaymentLedger } from './testing/in-memory-payment-ledger.js';
 import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
-import { Office } from '../core/testing/office.js';
+import { TestMarket } from '../core/testing/test-market.js';
 
 const WORDS = [
   ...([
@@ -54,27 +54,27 @@ type Heard = Map<string, { partnerId: string; ore: number; since: Date }>;
 
 /** Runs the system over months, beside an independent ledger. */
 class Months {
-  readonly office = new Office();
+  readonly market = new TestMarket();
   readonly heard: Heard = new Map();
   /** The price of each accepted assignment by sale, with MVA at this rate. */
   readonly said = new Map<string, { ore: number; vatRate: number | null }>();
   /** The price that each assignment named. */
   private readonly named = new Map<string, number>();
   private requests = 0;
-  private readonly operator = new InMemoryOperatorSettings(this.office.store);
-  private readonly invoices = new InMemoryInvoiceRepository(this.office.store);
-  private readonly sales = new InMemorySaleRepository(this.office.store);
+  private readonly operator = new InMemoryOperatorSettings(this.market.store);
+  private readonly invoices = new InMemoryInvoiceRepository(this.market.store);
+  private readonly sales = new InMemorySaleRepository(this.market.store);
   private readonly issuing: IssueInvoices;
   readonly mark: MarkInvoices;
   private vatRate: number | null = 2500;
 
   constructor(start: Date) {
-    const { store, ids, clock, delivery, faults } = this.office;
+    const { store, ids, clock, delivery, faults } = this.market;
     store.now = start;
     const parts = [this.invoices, this.operator, ids, clock] as const;
     this.issuing = new IssueInvoices(...parts, delivery, faults);
     this.mark = new MarkInvoices(new InMemoryPaymentLedger(store), ids, clock, this.issuing);
-    for (const nth of [0, 1, 2, 3]) this.office.join(`P${nth}`, { weeklyCapacity: 40 });
+    for (const nth of [0, 1, 2, 3]) this.market.join(`P${nth}`, { weeklyCapacity: 40 });
   }
 
   async open(): Promise<void> {
@@ -82,8 +82,8 @@ class Months {
   }
 
   async take(word: (typeof WORDS)[number], which: number): Promise<void> {
-    const { office } = this;
-    const { store } = office;
+    const { market } = this;
+    const { store } = market;
     const one = <T>(all: Iterable<T>): T | undefined => {
       const list = [...all];
       return list[which % Math.max(list.length, 1)];
@@ -93,7 +93,7 @@ class Months {
     if (word === 'ask') {
       const phone = String(40_000_000 + (this.requests += 1));
       const customerEmail = `${phone}@eier.no`;
-      await office.asked({ customerPhone: phone, customerEmail, address: `Vei ${phone}` });
+      await market.asked({ customerPhone: phone, customerEmail, address: `Vei ${phone}` });
       this.hear();
       await this.take('yes', which);
     } else if (word === 'days') await this.live(1 + (which % 20));
@@ -124,7 +124,7 @@ class Months {
 
   /** An assignment names the price that its partner has when it is offered. */
   private hear(): void {
-    const { assignments, partners } = this.office.store;
+    const { assignments, partners } = this.market.store;
     for (const { id, partnerId } of assignments.values()) {
       if (!this.named.has(id)) this.named.set(id, partners.get(partnerId)!.priceOre);
     }
@@ -132,7 +132,7 @@ class Months {
 
   private async answer(word: string, it: Assignment | undefined, which: number): Promise<void> {
     if (!it) return;
-    const { store, cases } = this.office;
+    const { store, cases } = this.market;
     const { id, leadId, partnerId } = it;
     const happen = (what: (leadCase: LeadCase) => void) => isDone(() => cases.open(leadId, what));
     const saleId = [...store.sales.values()].find((sale) => sale.assignmentId === id)?.id ?? '';
@@ -162,7 +162,7 @@ class Months {
 
   private async rule(id: string | undefined, decision: 'credited' | 'refused'): Promise<void> {
     if (!id) return;
-    const { cases, clock, delivery } = this.office;
+    const { cases, clock, delivery } = this.market;
     const ruling = new RuleOnDispute(this.sales, cases, this.issuing, clock, delivery);
     const done = await isDone(() => ruling.execute(id, { decision, answer: 'Slik er det.' }));
     if (done && decision === 'credited') this.heard.delete(id);
@@ -170,14 +170,14 @@ class Months {
 
   private async markSale(id: string | undefined, status: 'paid' | 'credited'): Promise<void> {
     if (!id) return;
-    const marking = new MarkSale(this.sales, this.office.clock, this.issuing);
+    const marking = new MarkSale(this.sales, this.market.clock, this.issuing);
     const done = await isDone(() => marking.execute(id, status));
     if (done && status === 'credited') this.heard.delete(id);
   }
 
   private async credit(id: string | undefined): Promise<void> {
     if (!id) return;
-    const sales = [...this.office.store.sales.values()];
+    const sales = [...this.market.store.sales.values()];
     const onIt = sales.filter(({ invoiceId }) => invoiceId === id);
     await this.crediting().execute(id);
     for (const sale of onIt) this.heard.delete(sale.id);
@@ -189,12 +189,12 @@ class Months {
   }
 
   private crediting(): CreditInvoice {
-    return new CreditInvoice(this.invoices, this.sales, this.issuing, this.office.clock);
+    return new CreditInvoice(this.invoices, this.sales, this.issuing, this.market.clock);
   }
 
   /** Lets days pass, with their jobs. */
   async live(days: number): Promise<void> {
-    const { matching, store } = this.office;
+    const { matching, store } = this.market;
     for (let day = 0; day < days; day += 1) {
       store.advance(DAY);
       const due = await matching.due(200, store.now);
@@ -209,15 +209,15 @@ class Months {
   /** No billed sale can still be disputed, or is. */
   private expectOld(saleIds: readonly string[]): void {
     for (const id of saleIds) {
-      const { dispute, createdAt } = this.office.store.sales.get(id)!;
-      expect(daysAfter(createdAt, DISPUTE_DAYS) <= this.office.store.now).toBe(true);
+      const { dispute, createdAt } = this.market.store.sales.get(id)!;
+      expect(daysAfter(createdAt, DISPUTE_DAYS) <= this.market.store.now).toBe(true);
       expect(dispute === null || dispute.decision === 'refused').toBe(true);
     }
   }
 
   /** Refuses all disputes and ends the months. */
   async end(): Promise<void> {
-    for (const { id } of this.office.store.sales.values()) await this.rule(id, 'refused');
+    for (const { id } of this.market.store.sales.values()) await this.rule(id, 'refused');
     await this.live(62);
   }
 }
@@ -235,8 +235,8 @@ async function isDone(what: () => Promise<unknown>): Promise<boolean> {
 const sum = (of: readonly number[]) => of.reduce((all, each) => all + each, 0);
 
 function expectAgreed(months: Months): void {
-  const { office, heard, said } = months;
-  const { store } = office;
+  const { market, heard, said } = months;
+  const { store } = market;
   for (const partnerId of store.partners.keys()) {
     const all = [...store.invoices.values()].filter((each) => each.partnerId === partnerId);
     const billed = sum(all.map(({ kind, netOre }) => (kind === 'invoice' ? netOre : -netOre)));
@@ -281,7 +281,7 @@ it('the amounts billed and not credited equal those accepted and not undone', as
         for (const [word, which] of steps) await months.take(word, which);
         await months.end();
         expectAgreed(months);
-        const ids = [...months.office.store.invoices.keys()];
+        const ids = [...months.market.store.invoices.keys()];
         await months.mark.paid(ids);
         const { accounts } = await months.mark.paidBack(ids);
         for (const account of accounts) expect(balanceOf(account)).toBe(0);

@@ -3,7 +3,7 @@ export interface FaultSubject {
   readonly leadId?: string | null;
   readonly requestId?: string | null;
   readonly partnerId?: string;
-  readonly personId?: string;
+  readonly userId?: string;
 }
 
 /** Logs failures after which the rest continued, so that an operator finds the cause. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { OwnerDoor } from '../lead-case/owner-access.js';
 import { confirmToken, leadErased, openLink, ownerToken } from './signed-links.js';
-import { Office } from './testing/office.js';
+import { TestMarket } from './testing/test-market.js';
 
 const days = (count: number) => count * 24 * 3600 * 1000;
 const fault = (code: string) => expect.objectContaining({ code });
@@ -9,28 +9,28 @@ const after = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
 
 describe('a signed link', () => {
   it('opens its subject until the moment it expires', async () => {
-    const office = new Office();
-    const anne = office.join('Anne');
-    const lead = await office.asked();
-    const [assigned] = office.store.assignments.values();
+    const market = new TestMarket();
+    const anne = market.join('Anne');
+    const lead = await market.asked();
+    const [assigned] = market.store.assignments.values();
     const since = { partner: assigned?.offeredAt ?? lead.receivedAt, request: lead.receivedAt };
     const open = (audience: 'partner' | 'request', token: string, ms: number) => () =>
-      openLink(office.signer, audience, token, after(since[audience], ms));
-    const [partner, owner] = [office.partnerLink(lead, anne), office.ownerLink(lead)];
+      openLink(market.signer, audience, token, after(since[audience], ms));
+    const [partner, owner] = [market.partnerLink(lead, anne), market.ownerLink(lead)];
     expect(open('partner', partner, days(60) - 1)()).toBe(assigned?.id);
     expect(open('partner', partner, days(60))).toThrow(fault('link-expired'));
     expect(open('request', owner, days(365) - 1)()).toBe(lead.id);
     expect(open('request', owner, days(365))).toThrow(fault('link-expired'));
-    const again = ownerToken(office.signer, lead, after(lead.receivedAt, days(500)));
+    const again = ownerToken(market.signer, lead, after(lead.receivedAt, days(500)));
     expect(open('request', again, days(865) - 1)()).toBe(lead.id);
     expect(open('request', again, days(865))).toThrow(fault('link-expired'));
     const moved = { ...lead, emailChangedAt: after(lead.receivedAt, days(1)) };
-    const sinceMoved = ownerToken(office.signer, moved, after(lead.receivedAt, days(500)));
+    const sinceMoved = ownerToken(market.signer, moved, after(lead.receivedAt, days(500)));
     expect(open('request', sinceMoved, days(865) - 1)()).toBe(lead.id);
   });
 
   it('is unknown to any other audience, expired or not', () => {
-    const { signer, store } = new Office();
+    const { signer, store } = new TestMarket();
     const confirmation = { purpose: 'erase' as const, expiresAt: store.now, newEmail: null };
     const token = confirmToken(signer, 'n', confirmation);
     const open = (audience: 'erase' | 'download', link: string) => () =>
@@ -43,10 +43,10 @@ describe('a signed link', () => {
   });
 
   it('of an owner opens less where it was sent in the path', async () => {
-    const office = new Office();
-    const { matching, cases, signer, clock, store } = office;
+    const market = new TestMarket();
+    const { matching, cases, signer, clock, store } = market;
     const door = new OwnerDoor(matching, cases, signer, clock);
-    const { id } = await office.receive();
+    const { id } = await market.receive();
     const expiresAt = after(store.now, 1);
     const old = signer.sign({ audience: 'owner', id, expiresAt });
     const full = signer.sign({ audience: 'request', id, expiresAt });
@@ -58,19 +58,19 @@ describe('a signed link', () => {
   });
 
   it("of an owner opens nothing once the owner's e-mail address has changed", async () => {
-    const office = new Office();
-    const { matching, cases, signer, clock, store } = office;
+    const market = new TestMarket();
+    const { matching, cases, signer, clock, store } = market;
     const door = new OwnerDoor(matching, cases, signer, clock);
-    const lead = await office.receive();
+    const lead = await market.receive();
     const expiresAt = after(lead.receivedAt, days(365));
     const old = signer.sign({ audience: 'owner', id: lead.id, expiresAt });
-    const before = [office.ownerLink(lead), old];
+    const before = [market.ownerLink(lead), old];
     store.advance(1);
     const change = { customerEmail: lead.customerEmail.toUpperCase() };
-    await office.cases.open(lead.id, (leadCase) => leadCase.correct(change, false));
+    await market.cases.open(lead.id, (leadCase) => leadCase.correct(change, false));
     for (const link of before) await expect(door.open(link)).resolves.toBeDefined();
     const elsewhere = { customerEmail: 'ny@nordmann.no' };
-    await office.cases.open(lead.id, (leadCase) => leadCase.correct(elsewhere, false));
+    await market.cases.open(lead.id, (leadCase) => leadCase.correct(elsewhere, false));
     const expired = { code: 'link-expired', message: expect.stringMatching('forrige') };
     for (const link of before) await expect(door.open(link)).rejects.toMatchObject(expired);
     const changed = (await matching.caseOf(lead.id))?.lead ?? lead;

@@ -8,7 +8,7 @@ import { ResendUndelivered } from './resend-undelivered.js';
 import { InMemoryNotificationOutbox } from '../notifications/testing/in-memory-notification-outbox.js';
 import { InMemoryOperatorSettings } from '../billing/testing/in-memory-operator-settings.js';
 import { inTime } from '../core/testing/in-time.js';
-import { Office } from '../core/testing/office.js';
+import { TestMarket } from '../core/testing/test-market.js';
 import { PlainDocuments } from '../billing/testing/plain-documents.js';
 import { PlainMessages } from '../notifications/testing/plain-messages.js';
 
@@ -41,20 +41,20 @@ class ChangingMailer extends Mailer {
 }
 
 it('retries failing e-mails and webhook messages, all or one', async () => {
-  const office = new Office();
+  const market = new TestMarket();
   const mailer = new ChangingMailer();
-  const outbox = new InMemoryNotificationOutbox(office.store);
+  const outbox = new InMemoryNotificationOutbox(market.store);
   const delivery = new DeliverNotifications(
     ...([outbox, new PlainMessages(), mailer, new PlainDocuments()] as const),
-    new InMemoryOperatorSettings(office.store),
+    new InMemoryOperatorSettings(market.store),
     { tell: () => undefined },
   );
   const webhooks = new TwoFailing();
-  const resend = new ResendUndelivered(office.records, delivery, webhooks, 2_000);
-  const lead = await office.receive();
+  const resend = new ResendUndelivered(market.records, delivery, webhooks, 2_000);
+  const lead = await market.receive();
   const mails = Array.from({ length: 3 }, () => {
     const id = randomUUID();
-    office.store.notify(lead.id, 'lead-notice', id);
+    market.store.notify(lead.id, 'lead-notice', id);
     return id;
   });
   await delivery.execute();

@@ -110,7 +110,7 @@ export abstract class MatchingRepository {
    * which decisions on others skip. Empty when it is unknown.
    * @throws DomainError `storage-unavailable`
    */
-  abstract joinedForGood(leadId: string): Promise<string[]>;
+  abstract mergedPermanently(leadId: string): Promise<string[]>;
 
   /**
    * Reads a lead and the partners it has been with, without a lock. Stores nothing.

@@ -4,25 +4,25 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { IsItYou } from '../owners/is-it-you.js';
 import { RelateLeads } from './relate-leads.js';
 import { isItYouToken } from '../core/signed-links.js';
-import { Office } from '../core/testing/office.js';
+import { TestMarket } from '../core/testing/test-market.js';
 
 const MINUTE = 60;
 const DAY = 24 * 3600;
 
-let office: Office;
+let market: TestMarket;
 let relating: RelateLeads;
 let first: Lead;
 beforeEach(async () => {
-  office = new Office();
-  relating = new RelateLeads(office.directory, office.cases);
-  office.join('Anne');
-  first = await office.asked();
+  market = new TestMarket();
+  relating = new RelateLeads(market.directory, market.cases);
+  market.join('Anne');
+  first = await market.asked();
 });
 
 /** Each a minute later than the last. */
 const later = (changes: Partial<Lead> = {}) => {
-  office.store.advance(MINUTE);
-  return office.asked(changes);
+  market.store.advance(MINUTE);
+  return market.asked(changes);
 };
 const neighbour = (name = 'ola', customerPhone = '90000000') =>
   later({ customerPhone, customerEmail: `${name}@nabo.no` });
@@ -33,17 +33,17 @@ describe('related leads', () => {
   it('are those merged into the lead, and the one it is merged into', async () => {
     const second = await later();
     const third = await later();
-    expect(await relations(second)).toEqual([[first.id, 'joined']]);
+    expect(await relations(second)).toEqual([[first.id, 'merged']]);
     expect(await relations(first)).toEqual([
-      [second.id, 'joined-by'],
-      [third.id, 'joined-by'],
+      [second.id, 'merged-by'],
+      [third.id, 'merged-by'],
     ]);
   });
 
   it('are erased with the lead when permanently merged, and not from another mailbox', async () => {
     const second = await later();
     const stranger = await neighbour();
-    await relating.join(stranger.id);
+    await relating.merge(stranger.id);
     const erasedWith = async ({ id }: Lead) =>
       (await relating.related(id)).map(({ lead, erasedWith: isErased }) => [lead.id, isErased]);
     expect(await erasedWith(first)).toEqual([
@@ -71,47 +71,47 @@ describe('related leads', () => {
 
   it('are merged once under repeated calls, which complete an interrupted merge', async () => {
     const other = await neighbour();
-    const { assignment } = (await office.matching.assignmentsOf(other.id))[0]!;
-    await office.cases.open(other.id, (it) => it.accept(assignment.id));
-    const { decide } = office.matching;
-    office.matching.decide = async (leadId, ...given) => {
+    const { assignment } = (await market.matching.assignmentsOf(other.id))[0]!;
+    await market.cases.open(other.id, (it) => it.accept(assignment.id));
+    const { decide } = market.matching;
+    market.matching.decide = async (leadId, ...given) => {
       if (leadId === first.id) throw new DomainError('storage-unavailable');
-      return decide.call(office.matching, leadId, ...given);
+      return decide.call(market.matching, leadId, ...given);
     };
-    await expect(relating.join(other.id)).rejects.toMatchObject({ code: 'storage-unavailable' });
-    office.matching.decide = decide;
+    await expect(relating.merge(other.id)).rejects.toMatchObject({ code: 'storage-unavailable' });
+    market.matching.decide = decide;
     const stands = async () =>
-      (await office.matching.assignmentsOf(first.id)).map((it) => it.assignment.state);
-    expect([await relations(other), await stands()]).toEqual([[[first.id, 'joined']], ['offered']]);
-    for (let press = 0; press < 2; press += 1) await relating.join(other.id);
+      (await market.matching.assignmentsOf(first.id)).map((it) => it.assignment.state);
+    expect([await relations(other), await stands()]).toEqual([[[first.id, 'merged']], ['offered']]);
+    for (let press = 0; press < 2; press += 1) await relating.merge(other.id);
     expect([await relations(other), await stands()]).toEqual([
-      [[first.id, 'joined']],
+      [[first.id, 'merged']],
       ['withdrawn'],
     ]);
-    expect(office.store.events.filter(({ kind }) => kind === 'joined')).toHaveLength(1);
+    expect(market.store.events.filter(({ kind }) => kind === 'merged')).toHaveLength(1);
   });
 
   it('are merged or kept apart, as the administrator decides', async () => {
     const other = await neighbour();
-    await relating.join(other.id);
-    expect(await relations(first)).toEqual([[other.id, 'joined-by']]);
+    await relating.merge(other.id);
+    expect(await relations(first)).toEqual([[other.id, 'merged-by']]);
     await relating.separate(other.id);
     expect(await relations(first)).toEqual([]);
-    await expect(relating.join(other.id)).rejects.toMatchObject({ code: 'lead-not-joined' });
-    await expect(relating.separate(other.id)).rejects.toMatchObject({ code: 'lead-not-joined' });
+    await expect(relating.merge(other.id)).rejects.toMatchObject({ code: 'lead-not-merged' });
+    await expect(relating.separate(other.id)).rejects.toMatchObject({ code: 'lead-not-merged' });
   });
 });
 
 describe('a partner that accepted the later of two manually merged leads', () => {
   it("is withdrawn from the earlier one's offer", async () => {
     const other = await neighbour();
-    const questionOf = async ({ id }: Lead) => (await office.matching.assignmentsOf(id))[0]!;
+    const questionOf = async ({ id }: Lead) => (await market.matching.assignmentsOf(id))[0]!;
     const taken = (await questionOf(other)).assignment;
-    await office.cases.open(other.id, (it) => it.accept(taken.id));
+    await market.cases.open(other.id, (it) => it.accept(taken.id));
     expect((await questionOf(first)).assignment.state).toBe('offered');
-    await relating.join(other.id);
+    await relating.merge(other.id);
     expect((await questionOf(first)).assignment.state).toBe('withdrawn');
-    expect(office.mailsOf(first)).not.toContain('partner-question');
+    expect(market.mailsOf(first)).not.toContain('partner-question');
     const [{ heldBy } = {}] = await relating.related(first.id);
     expect(heldBy).toMatchObject([{ partnerId: taken.partnerId, recipient: 'stylist' }]);
   });
@@ -122,16 +122,16 @@ describe('«Er dette deg?»', () => {
   let second: Lead;
   let token: string;
   beforeEach(async () => {
-    const { matching, cases, locateLeads, signer, clock } = office;
+    const { matching, cases, locateLeads, signer, clock } = market;
     asking = new IsItYou(matching, cases, locateLeads, signer, clock);
     second = await later({ customerPhone: '98765432', rooms: 'Bare stua' });
     token = isItYouToken(signer, second, second.receivedAt);
   });
-  const stored = ({ id }: Lead) => office.store.leads.get(id);
+  const stored = ({ id }: Lead) => market.store.leads.get(id);
   const answered = { code: 'link-expired', message: expect.stringMatching('allerede svart') };
 
   it('shows the differences, and viewing decides nothing', async () => {
-    expect(office.mailsOf(second)).toContain('owner-is-it-you');
+    expect(market.mailsOf(second)).toContain('owner-is-it-you');
     for (let look = 0; look < 2; look += 1) {
       expect(await asking.view(token)).toMatchObject({
         earlier: { id: first.id },
@@ -143,31 +143,31 @@ describe('«Er dette deg?»', () => {
   });
 
   it('fails where the earlier lead is erased at the moment of the answer', async () => {
-    office.eraseBeforeNextTurn(first);
+    market.eraseBeforeNextTurn(first);
     const erased = { code: 'link-unknown', message: 'Henvendelsen er slettet.' };
     await expect(asking.answer(token, true)).rejects.toMatchObject(erased);
   });
 
   it('is asked again after a change of address, by the new mailbox alone', async () => {
-    office.store.advance(1);
+    market.store.advance(1);
     const elsewhere = { customerEmail: 'ny@nordmann.no' };
     for (const id of [first.id, second.id]) {
-      await office.cases.open(id, (it) => it.correct(elsewhere, false));
+      await market.cases.open(id, (it) => it.correct(elsewhere, false));
     }
     await expect(asking.view(token)).rejects.toMatchObject({ code: 'link-expired' });
-    expect(office.mailsOf(second).filter((kind) => kind === 'owner-is-it-you')).toHaveLength(1);
-    const now = isItYouToken(office.signer, stored(second) ?? second, second.receivedAt);
+    expect(market.mailsOf(second).filter((kind) => kind === 'owner-is-it-you')).toHaveLength(1);
+    const now = isItYouToken(market.signer, stored(second) ?? second, second.receivedAt);
     expect(await asking.view(now)).toMatchObject({ earlier: { id: first.id } });
   });
 
   it('no longer shows what has been corrected meanwhile', async () => {
-    await office.cases.open(first.id, (it) => it.correct({ rooms: 'Bare stua' }, false));
+    await market.cases.open(first.id, (it) => it.correct({ rooms: 'Bare stua' }, false));
     expect((await asking.view(token)).differences).toEqual({ customerPhone: '98765432' });
   });
 
   it("asks about the later lead's current values after a correction", async () => {
     const corrected = { customerPhone: '41112233' };
-    await office.cases.open(second.id, (it) => it.correct(corrected, false));
+    await market.cases.open(second.id, (it) => it.correct(corrected, false));
     expect((await asking.view(token)).differences).toEqual({ ...corrected, rooms: 'Bare stua' });
     await asking.answer(token, true);
     expect(stored(first)).toMatchObject({ ...corrected, rooms: 'Bare stua' });
@@ -175,7 +175,7 @@ describe('«Er dette deg?»', () => {
 
   it('is over once all is corrected back', async () => {
     const { customerPhone, rooms } = first;
-    await office.cases.open(second.id, (it) => it.correct({ customerPhone, rooms }, false));
+    await market.cases.open(second.id, (it) => it.correct({ customerPhone, rooms }, false));
     await expect(asking.view(token)).rejects.toMatchObject(answered);
     await expect(asking.answer(token, true)).rejects.toMatchObject(answered);
   });
@@ -197,7 +197,7 @@ describe('«Er dette deg?»', () => {
     ['has withdrawn it', (it) => it.withdrawByOwner()],
     ['has an agreement by it', (it) => it.setStatus('won')],
   ])('has nothing more to ask about the earlier request once its owner %s', async (_, end) => {
-    await office.cases.open(first.id, end);
+    await market.cases.open(first.id, end);
     await expect(asking.view(token)).rejects.toMatchObject(answered);
     await expect(asking.answer(token, true)).rejects.toMatchObject(answered);
     expect(stored(first)).toMatchObject({ customerPhone: first.customerPhone });
@@ -205,31 +205,31 @@ describe('«Er dette deg?»', () => {
 
   it('opens for thirty days, as long as the lead exists, and by its own links alone', async () => {
     const unknown = { code: 'link-unknown' };
-    await expect(asking.view(office.ownerLink(second))).rejects.toMatchObject(unknown);
-    office.store.advance(30 * DAY - 1);
+    await expect(asking.view(market.ownerLink(second))).rejects.toMatchObject(unknown);
+    market.store.advance(30 * DAY - 1);
     await expect(asking.view(token)).resolves.toBeDefined();
-    office.store.advance(1);
+    market.store.advance(1);
     const expired = { code: 'link-expired', message: expect.not.stringMatching('allerede svart') };
     await expect(asking.view(token)).rejects.toMatchObject(expired);
   });
 
   it('is over once the earlier lead is erased', async () => {
-    await office.leads.erase(first.id);
+    await market.leads.erase(first.id);
     const erased = { code: 'link-unknown', message: expect.stringMatching('slettet') };
     await expect(asking.view(token)).rejects.toMatchObject(erased);
   });
 });
 
 describe('a yes to «Er dette deg?» about the address', () => {
-  const assignments = () => office.matching.assignmentsOf(first.id);
+  const assignments = () => market.matching.assignmentsOf(first.id);
   const stateOfQuestions = async () =>
     (await assignments()).map(({ assignment }) => assignment.state);
   /** The owner's second lead names the address that the first one lacked. */
   const answerAbout = async (earlier: Partial<Lead>, second: Partial<Lead>) => {
-    office = new Office();
-    office.join('Anne');
-    first = await office.asked({ address: '', ...earlier });
-    const { matching, cases, locateLeads, signer, clock } = office;
+    market = new TestMarket();
+    market.join('Anne');
+    first = await market.asked({ address: '', ...earlier });
+    const { matching, cases, locateLeads, signer, clock } = market;
     const it = await later(second);
     const token = isItYouToken(signer, it, it.receivedAt);
     await new IsItYou(matching, cases, locateLeads, signer, clock).answer(token, true);

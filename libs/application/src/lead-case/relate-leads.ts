@@ -1,6 +1,6 @@
 import {
   DomainError,
-  hasJoinedForGood,
+  isMergedPermanently,
   type Reveal,
   type DuplicateKind,
   type Lead,
@@ -11,11 +11,11 @@ import type { LeadDirectory, Relative } from '../leads/lead-directory.js';
 /**
  * Relations of another lead to a lead:
  * - `joined`: the lead is merged into that earlier one
- * - `joined-by`: that later one is merged into the lead
+ * - `merged-by`: that later one is merged into the lead
  * - `perhaps`: the lead may be a duplicate of that earlier one
  * - `perhaps-by`: that later one may be a duplicate of the lead
  */
-export const RELATIONS = ['joined', 'joined-by', 'perhaps', 'perhaps-by'] as const;
+export const RELATIONS = ['merged', 'merged-by', 'perhaps', 'perhaps-by'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
 export interface RelatedLead {
@@ -44,7 +44,7 @@ export class RelateLeads {
     if (!own) throw new DomainError('lead-not-found');
     return relatives.flatMap((other): RelatedLead[] => {
       const relation = relationOf(other, own);
-      const erasedWith = relation === 'joined-by' && hasJoinedForGood(other);
+      const erasedWith = relation === 'merged-by' && isMergedPermanently(other);
       return relation ? [{ lead: other.lead, relation, erasedWith, heldBy: other.reveals }] : [];
     });
   }
@@ -52,12 +52,12 @@ export class RelateLeads {
   /**
    * Merges the lead into its possible duplicate: its offers end, and so do the other's to partners
    * that have this one. That lead's next step, or a repeated call, completes an interrupted merge.
-   * @throws DomainError `lead-not-found`, `lead-not-joined`, `lead-joined`, `storage-unavailable`
+   * @throws DomainError `lead-not-found`, `lead-not-merged`, `lead-merged`, `storage-unavailable`
    */
-  async join(leadId: string): Promise<void> {
+  async merge(leadId: string): Promise<void> {
     let earlierId = '';
     await this.cases.open(leadId, (leadCase) => {
-      earlierId = leadCase.join();
+      earlierId = leadCase.merge();
     });
     await this.cases.open(earlierId, (leadCase) => leadCase.acceptMerge());
   }
@@ -65,7 +65,7 @@ export class RelateLeads {
   /**
    * Separates the lead from the one it is merged into, or may be a duplicate of.
    * @param seen the expected relation; left out: any
-   * @throws DomainError `lead-not-found`, `lead-not-joined`, `relation-changed`,
+   * @throws DomainError `lead-not-found`, `lead-not-merged`, `relation-changed`,
    *   `storage-unavailable`
    */
   separate(leadId: string, seen?: DuplicateKind): Promise<void> {
@@ -73,9 +73,9 @@ export class RelateLeads {
   }
 }
 
-function relationOf({ lead, joinedTo, perhapsSameAs }: Relative, own: Relative) {
-  if (lead.id === own.joinedTo) return 'joined';
-  if (joinedTo === own.lead.id) return 'joined-by';
+function relationOf({ lead, mergedInto, perhapsSameAs }: Relative, own: Relative) {
+  if (lead.id === own.mergedInto) return 'merged';
+  if (mergedInto === own.lead.id) return 'merged-by';
   if (lead.id === own.perhapsSameAs) return 'perhaps';
   return perhapsSameAs === own.lead.id ? 'perhaps-by' : undefined;
 }

@@ -1,31 +1,31 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Lead } from '@boligstyling/domain';
 import { ofSameOwner } from './same-owner.js';
-import { Office } from '../core/testing/office.js';
+import { TestMarket } from '../core/testing/test-market.js';
 
 describe('leads of the same owner', () => {
-  let office: Office;
+  let market: TestMarket;
   let first: Lead;
 
   beforeEach(async () => {
-    office = new Office();
-    office.join('Anne');
-    first = await office.asked();
+    market = new TestMarket();
+    market.join('Anne');
+    first = await market.asked();
   });
 
   const idsOf = async (leadId: string) =>
-    (await ofSameOwner(office.matching, leadId)).map(({ lead }) => lead.id);
+    (await ofSameOwner(market.matching, leadId)).map(({ lead }) => lead.id);
 
   /** A further lead for the same home, merged by its first step. */
   async function another(changes: Partial<Lead> = {}): Promise<Lead> {
-    const lead = await office.receive(changes);
-    await office.cases.open(lead.id, (it) => it.proceed());
-    expect((await office.matching.caseOf(lead.id))?.joinedTo).toBe(first.id);
+    const lead = await market.receive(changes);
+    await market.cases.open(lead.id, (it) => it.proceed());
+    expect((await market.matching.caseOf(lead.id))?.mergedInto).toBe(first.id);
     return lead;
   }
 
   it('are none for an unknown lead', async () => {
-    expect(await ofSameOwner(office.matching, 'none')).toEqual([]);
+    expect(await ofSameOwner(market.matching, 'none')).toEqual([]);
   });
 
   it('are the lead alone where none is merged into it', async () => {
@@ -50,8 +50,8 @@ describe('leads of the same owner', () => {
   it('are the remaining ones where one is erased meanwhile', async () => {
     const second = await another();
     const without = (erased: Lead) =>
-      Object.assign(Object.create(office.matching) as typeof office.matching, {
-        caseOf: async (id: string) => (id === erased.id ? undefined : office.matching.caseOf(id)),
+      Object.assign(Object.create(market.matching) as typeof market.matching, {
+        caseOf: async (id: string) => (id === erased.id ? undefined : market.matching.caseOf(id)),
       });
     for (const [left, erased] of [
       [first, second],

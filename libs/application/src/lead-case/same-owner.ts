@@ -1,5 +1,5 @@
 import {
-  hasJoinedForGood,
+  isMergedPermanently,
   hasContact,
   type LeadCaseState,
   sameMailbox,
@@ -19,9 +19,9 @@ export async function ofSameOwner(
 ): Promise<LeadCaseState[]> {
   const own = await matching.caseOf(leadId);
   if (!own) return [];
-  const isJoined = own.joinedTo !== null && hasJoinedForGood(own);
-  const first = isJoined ? own.joinedTo : leadId;
-  const ids = [first, ...(await matching.joinedForGood(first))];
+  const isMerged = own.mergedInto !== null && isMergedPermanently(own);
+  const first = isMerged ? own.mergedInto : leadId;
+  const ids = [first, ...(await matching.mergedPermanently(first))];
   const others = ids.filter((id) => id !== leadId).map((id) => matching.caseOf(id));
   return [...(await Promise.all(others)).filter((it) => it !== undefined), own];
 }
@@ -63,5 +63,5 @@ export function idsOf(all: readonly LeadCaseState[]): string[] {
  * @returns undefined for none
  */
 export function leading(ofMailbox: readonly LeadCaseState[]): LeadCaseState | undefined {
-  return ofMailbox.find((it) => !hasJoinedForGood(it)) ?? ofMailbox.at(-1);
+  return ofMailbox.find((it) => !isMergedPermanently(it)) ?? ofMailbox.at(-1);
 }

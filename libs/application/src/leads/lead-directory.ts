@@ -22,7 +22,7 @@ export interface LeadFilter extends OriginFilter {
   /** `hasTooManyReveals` of the domain. */
   readonly tooManyReveals?: boolean | undefined;
   /** Excludes leads merged into another, as statistics do. */
-  readonly withoutJoined?: boolean | undefined;
+  readonly withoutMerged?: boolean | undefined;
   /** Only leads with an assignment to this partner. */
   readonly partnerId?: string | undefined;
   /** Excludes leads held as suspected spam, as demand does. */
@@ -46,7 +46,7 @@ export interface ListedLead extends Lead {
   /** The first partner that has it; null: none. */
   readonly partnerId: string | null;
   /** The earlier lead that it is merged into; null: none. */
-  readonly joinedTo: string | null;
+  readonly mergedInto: string | null;
 }
 
 /** A lead's own data, without its dependent rows. */
@@ -61,7 +61,7 @@ export interface OpenedLead {
 }
 
 /** A lead with its relations to duplicates. */
-export interface Relative extends Pick<LeadStanding, 'joinedTo' | 'mergeKind' | 'perhapsSameAs'> {
+export interface Relative extends Pick<LeadStanding, 'mergedInto' | 'mergeKind' | 'perhapsSameAs'> {
   readonly lead: Lead;
   /** Current and former reveals. */
   readonly reveals: readonly Reveal[];

@@ -22,7 +22,7 @@ class Counted extends LeadDirectory {
       return {
         ...sampleLead({ receivedAt: new Date(1_000 * second) }),
         partnerId: null,
-        joinedTo: null,
+        mergedInto: null,
       };
     });
   }

@@ -31,7 +31,7 @@ export interface OwnersLead extends LeadDossier {
 /** With the leads of the same mailbox for the home. */
 export interface OwnerDossier extends OwnersLead {
   /** Permanently merged leads with the same e-mail address. */
-  readonly joined: readonly OwnersLead[];
+  readonly merged: readonly OwnersLead[];
 }
 
 /** E-mails to others about events that {@link toldToOwner} hides. */
@@ -68,7 +68,7 @@ export class ViewLead {
     const own = await this.one(id);
     const all = await ofSameMailbox(this.matching, id);
     const others = all.filter(({ lead }) => lead.id !== id);
-    return { ...own, joined: await Promise.all(others.map(({ lead }) => this.one(lead.id))) };
+    return { ...own, merged: await Promise.all(others.map(({ lead }) => this.one(lead.id))) };
   }
 
   private async one(id: string): Promise<OwnersLead> {

@@ -2,7 +2,7 @@ import { sampleSale } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { LeadStatistics } from './lead-statistics.js';
 import { InMemorySaleRepository } from '../billing/testing/in-memory-sale-repository.js';
-import { Office } from '../core/testing/office.js';
+import { TestMarket } from '../core/testing/test-market.js';
 import { ViewSummary } from './view-summary.js';
 
 const LEADS = { new: 2, matched: 0, contacted: 0, won: 1, lost: 0 };
@@ -27,14 +27,14 @@ class GivenStatistics extends LeadStatistics {
 
 describe('the summary', () => {
   const setUp = () => {
-    const office = new Office();
-    const { store, partners, clock } = office;
+    const market = new TestMarket();
+    const { store, partners, clock } = market;
     const statistics = new GivenStatistics();
     const sales = new InMemorySaleRepository(store);
     const owes = (id: string, amountOre: number, paymentStatus: 'pending' | 'paid' | 'credited') =>
       store.sales.set(id, sampleSale({ id, amountOre, paymentStatus }));
     return {
-      office,
+      market,
       statistics,
       owes,
       summary: new ViewSummary(statistics, partners, sales, clock),
@@ -42,11 +42,11 @@ describe('the summary', () => {
   };
 
   it('counts leads by status, and all and active partners', async () => {
-    const { office, summary } = setUp();
-    office.join('Anne');
-    office.join('Berit', { active: false });
+    const { market, summary } = setUp();
+    market.join('Anne');
+    market.join('Berit', { active: false });
     const { at, leads, partners } = await summary.execute();
-    expect(at).toEqual(office.store.now);
+    expect(at).toEqual(market.store.now);
     expect(leads).toEqual(LEADS);
     expect(partners).toEqual({ active: 1, total: 2 });
   });
@@ -61,8 +61,8 @@ describe('the summary', () => {
   });
 
   it('covers the last 84 days, each whole', async () => {
-    const { office, statistics, summary } = setUp();
-    office.store.now = new Date('2027-02-11T22:59:59.000Z');
+    const { market, statistics, summary } = setUp();
+    market.store.now = new Date('2027-02-11T22:59:59.000Z');
     await summary.execute();
     expect(statistics.from).toEqual(new Date('2026-11-19T23:00:00.000Z'));
   });

@@ -5,47 +5,47 @@ import { EraseStrayMessages } from '../notifications/erase-stray-messages.js';
 import { EraseLead } from './erase-lead.js';
 import { confirmToken, ownerToken } from '../core/signed-links.js';
 import { InMemoryRetentionRepository } from '../leads/testing/in-memory-retention-repository.js';
-import { Office } from '../core/testing/office.js';
+import { TestMarket } from '../core/testing/test-market.js';
 import { ViewLead } from '../overview/view-lead.js';
 
 const MINUTES = 60;
 const KEPT = { notificationIds: async () => [], erase: async () => undefined };
 
 describe('an owner’s confirmation by e-mail', () => {
-  let office: Office;
+  let market: TestMarket;
   let confirm: ConfirmByEmail;
   let lead: Lead;
 
   beforeEach(async () => {
-    office = new Office();
-    const { directory, records, matching, history, reviews, cases, confirmations } = office;
-    const strays = new EraseStrayMessages(KEPT, new InMemoryRetentionRepository(office.store));
-    const eraseLead = new EraseLead(office.leads, cases, strays, { beside: (work) => work() });
+    market = new TestMarket();
+    const { directory, records, matching, history, reviews, cases, confirmations } = market;
+    const strays = new EraseStrayMessages(KEPT, new InMemoryRetentionRepository(market.store));
+    const eraseLead = new EraseLead(market.leads, cases, strays, { beside: (work) => work() });
     const view = new ViewLead(directory, records, matching, history, reviews);
-    const { signer, ids, clock, delivery } = office;
+    const { signer, ids, clock, delivery } = market;
     confirm = new ConfirmByEmail(
       ...([confirmations, matching, cases, view, eraseLead] as const),
       ...([signer, ids, clock, delivery] as const),
     );
-    office.join('Anne');
-    lead = await office.asked({ mailboxProvenAt: office.store.now });
-    office.deliveries = 0;
+    market.join('Anne');
+    lead = await market.asked({ mailboxProvenAt: market.store.now });
+    market.deliveries = 0;
   });
 
   /** The link in the latest e-mail that asks for it. */
   const latest = () => {
-    const [id, asked] = [...office.store.confirmations].at(-1) ?? [];
+    const [id, asked] = [...market.store.confirmations].at(-1) ?? [];
     if (!id || !asked) throw new Error('Nothing was asked for');
-    return confirmToken(office.signer, id, asked);
+    return confirmToken(market.signer, id, asked);
   };
   const ask = (...what: [purpose: 'download' | 'erase' | 'new-email', newEmail?: string]) =>
-    confirm.ask(office.ownerLink(lead), ...what);
+    confirm.ask(market.ownerLink(lead), ...what);
 
   it('downloads all stored data, once, within half an hour', async () => {
     await ask('download');
-    expect(office.mailsOf(lead)).toEqual(['partner-question', 'owner-confirm']);
-    expect(office.deliveries).toBe(1);
-    office.store.advance(30 * MINUTES - 1);
+    expect(market.mailsOf(lead)).toEqual(['partner-question', 'owner-confirm']);
+    expect(market.deliveries).toBe(1);
+    market.store.advance(30 * MINUTES - 1);
     expect((await confirm.download(latest())).lead.id).toBe(lead.id);
     const used = confirm.download(latest());
     await expect(used).rejects.toMatchObject({
@@ -53,7 +53,7 @@ describe('an owner’s confirmation by e-mail', () => {
       message: expect.stringMatching(/brukt/),
     });
     await ask('download');
-    office.store.advance(30 * MINUTES);
+    market.store.advance(30 * MINUTES);
     await expect(confirm.download(latest())).rejects.toMatchObject({ code: 'link-expired' });
   });
 
@@ -69,12 +69,12 @@ describe('an owner’s confirmation by e-mail', () => {
       }[purpose];
     });
     const done = () => ({
-      erase: office.store.erasures.length,
-      'new-email': office.mailsOf(lead).filter((kind) => kind === 'owner-link').length,
+      erase: market.store.erasures.length,
+      'new-email': market.mailsOf(lead).filter((kind) => kind === 'owner-link').length,
     });
 
     it('succeeds by the same e-mail after a storage outage', async () => {
-      const { matching } = office;
+      const { matching } = market;
       const caseOf = matching.caseOf.bind(matching);
       matching.caseOf = async () => {
         throw new DomainError('storage-unavailable');
@@ -97,11 +97,11 @@ describe('an owner’s confirmation by e-mail', () => {
     });
 
     it('fails with a reason when the lead was erased meanwhile', async () => {
-      const { matching } = office;
+      const { matching } = market;
       const caseOf = matching.caseOf.bind(matching);
       matching.caseOf = async (id) => {
         const found = await caseOf(id);
-        if (office.store.leads.has(lead.id)) await office.leads.erase(lead.id);
+        if (market.store.leads.has(lead.id)) await market.leads.erase(lead.id);
         return found;
       };
       await expect(press()).rejects.toMatchObject({ code: expect.stringMatching(/^link-/) });
@@ -114,64 +114,64 @@ describe('an owner’s confirmation by e-mail', () => {
     await ask('erase');
     await expect(confirm.download(latest())).rejects.toMatchObject({ code: 'link-unknown' });
     await confirm.erase(latest());
-    expect(office.store.leads.size).toBe(0);
-    expect(office.store.erasures).toHaveLength(1);
-    expect(office.deliveries).toBe(2);
+    expect(market.store.leads.size).toBe(0);
+    expect(market.store.erasures).toHaveLength(1);
+    expect(market.deliveries).toBe(2);
   });
 
   it('changes the address once it is confirmed', async () => {
     await ask('new-email', 'ny@nordmann.no');
-    expect(office.mailsOf(lead).slice(-2)).toEqual(['owner-confirm', 'owner-email-changing']);
-    const { confirmations, store } = office;
+    expect(market.mailsOf(lead).slice(-2)).toEqual(['owner-confirm', 'owner-email-changing']);
+    const { confirmations, store } = market;
     expect(await confirmations.pendingEmail([lead.id], store.now)).toBe('ny@nordmann.no');
     expect(store.leads.get(lead.id)?.customerEmail).toBe(lead.customerEmail);
     await confirm.changeEmail(latest());
     const now = { customerEmail: 'ny@nordmann.no', emailChangedAt: store.now };
     expect(store.leads.get(lead.id)).toEqual({ ...lead, ...now });
-    expect(office.mailsOf(lead).at(-1)).toBe('owner-link');
+    expect(market.mailsOf(lead).at(-1)).toBe('owner-link');
     expect([...store.assignments.values()]).toMatchObject([{ state: 'offered' }]);
   });
 
   it('keeps the address when the current one is requested, and e-mails nobody', async () => {
     await ask('new-email', 'fremmed@nordmann.no');
     const mistyped = latest();
-    const told = office.mailsOf(lead);
+    const told = market.mailsOf(lead);
     await ask('new-email', lead.customerEmail);
-    const { confirmations, store } = office;
+    const { confirmations, store } = market;
     expect(await confirmations.pendingEmail([lead.id], store.now)).toBeNull();
     await expect(confirm.changeEmail(mistyped)).rejects.toMatchObject({ code: 'link-expired' });
     expect(store.leads.get(lead.id)).toEqual(lead);
-    expect(office.mailsOf(lead)).toEqual(told);
+    expect(market.mailsOf(lead)).toEqual(told);
   });
 
   it.each(['another', 'that of now'])(
     'replaces an address mistyped on the page of a merged lead from the other page, by %s',
     async (by) => {
-      const later = await office.asked();
-      await confirm.ask(office.ownerLink(later), 'new-email', 'fremmed@nordmann.no');
+      const later = await market.asked();
+      await confirm.ask(market.ownerLink(later), 'new-email', 'fremmed@nordmann.no');
       const mistyped = latest();
       await ask('new-email', by === 'another' ? 'ny@nordmann.no' : lead.customerEmail);
       await expect(confirm.changeEmail(mistyped)).rejects.toMatchObject({ code: 'link-expired' });
-      expect(office.store.leads.get(lead.id)).toEqual(lead);
+      expect(market.store.leads.get(lead.id)).toEqual(lead);
     },
   );
 
   it('keeps the pending address of a merged lead with another address', async () => {
-    const later = await office.asked();
-    office.store.leads.set(later.id, { ...later, customerEmail: 'ola@nordmann.no' });
-    const elsewhere = office.store.leads.get(later.id)!;
-    await confirm.ask(office.ownerLink(elsewhere), 'new-email', 'olas@nordmann.no');
+    const later = await market.asked();
+    market.store.leads.set(later.id, { ...later, customerEmail: 'ola@nordmann.no' });
+    const elsewhere = market.store.leads.get(later.id)!;
+    await confirm.ask(market.ownerLink(elsewhere), 'new-email', 'olas@nordmann.no');
     const asked = latest();
     await ask('new-email', 'ny@nordmann.no');
     await confirm.changeEmail(asked);
-    expect(office.store.leads.get(later.id)?.customerEmail).toBe('olas@nordmann.no');
+    expect(market.store.leads.get(later.id)?.customerEmail).toBe('olas@nordmann.no');
   });
 
   it('treats the current address in other letter case as the same, and e-mails nobody', async () => {
-    const told = office.mailsOf(lead);
+    const told = market.mailsOf(lead);
     await ask('new-email', lead.customerEmail.toUpperCase());
-    expect(office.mailsOf(lead)).toEqual(told);
-    expect(office.store.confirmations.size).toBe(0);
+    expect(market.mailsOf(lead)).toEqual(told);
+    expect(market.store.confirmations.size).toBe(0);
   });
 
   it('keeps the current address however many others were requested that day', async () => {
@@ -186,20 +186,20 @@ describe('an owner’s confirmation by e-mail', () => {
     await ask('new-email', 'ny@nordmann.no');
     await confirm.changeEmail(latest());
     await expect(confirm.erase(fromBefore)).rejects.toMatchObject({ code: 'link-expired' });
-    expect(office.store.leads.has(lead.id)).toBe(true);
+    expect(market.store.leads.has(lead.id)).toBe(true);
   });
 
   it('changes the address of merged leads too', async () => {
-    const later = await office.asked();
-    expect(office.store.standing.get(later.id)?.joinedTo).toBe(lead.id);
+    const later = await market.asked();
+    expect(market.store.standing.get(later.id)?.mergedInto).toBe(lead.id);
     await ask('new-email', 'ny@nordmann.no');
     await confirm.changeEmail(latest());
-    const emails = [...office.store.leads.values()].map(({ customerEmail }) => customerEmail);
+    const emails = [...market.store.leads.values()].map(({ customerEmail }) => customerEmail);
     expect(emails).toEqual(['ny@nordmann.no', 'ny@nordmann.no']);
     // One e-mail reports it, and the other lead's page does not show it to its sender.
-    expect(office.mailsOf(lead)).toContain('owner-link');
-    expect(office.mailsOf(later)).not.toContain('owner-link');
-    const corrected = office.store.events.filter(({ kind }) => kind === 'corrected');
+    expect(market.mailsOf(lead)).toContain('owner-link');
+    expect(market.mailsOf(later)).not.toContain('owner-link');
+    const corrected = market.store.events.filter(({ kind }) => kind === 'corrected');
     expect(corrected.map(({ leadId, detail }) => [leadId, detail])).toEqual([
       [later.id, { fields: 'customerEmail', page: 'other' }],
       [lead.id, { fields: 'customerEmail' }],
@@ -207,11 +207,11 @@ describe('an owner’s confirmation by e-mail', () => {
   });
 
   it('accepts nothing from the old mailbox where a fault interrupts the change', async () => {
-    await office.asked();
+    await market.asked();
     await ask('erase');
     const fromBefore = latest();
     await ask('new-email', 'ny@nordmann.no');
-    const { cases } = office;
+    const { cases } = market;
     const open = cases.open.bind(cases);
     cases.open = async (id, what) => {
       if (id === lead.id) throw new DomainError('storage-unavailable');
@@ -223,9 +223,9 @@ describe('an owner’s confirmation by e-mail', () => {
     cases.open = open;
     await expect(confirm.erase(fromBefore)).rejects.toMatchObject({ code: 'link-expired' });
     await confirm.changeEmail(link);
-    const emails = [...office.store.leads.values()].map(({ customerEmail }) => customerEmail);
+    const emails = [...market.store.leads.values()].map(({ customerEmail }) => customerEmail);
     expect(emails).toEqual(['ny@nordmann.no', 'ny@nordmann.no']);
-    expect(office.mailsOf(lead).filter((kind) => kind === 'owner-link')).toHaveLength(1);
+    expect(market.mailsOf(lead).filter((kind) => kind === 'owner-link')).toHaveLength(1);
   });
 
   it.each(['reads', 'writes'])(
@@ -233,31 +233,31 @@ describe('an owner’s confirmation by e-mail', () => {
     async (what) => {
       await ask('new-email', 'ny@nordmann.no');
       const link = latest();
-      const { cases, matching } = office;
+      const { cases, matching } = market;
       const { caseOf } = matching;
       const { open } = cases;
       const meanwhile = async () => {
         Object.assign(matching, { caseOf });
         Object.assign(cases, { open });
         await confirm.changeEmail(link);
-        const now = office.store.leads.get(lead.id) ?? lead;
-        const again = ownerToken(office.signer, now, office.store.now);
+        const now = market.store.leads.get(lead.id) ?? lead;
+        const again = ownerToken(market.signer, now, market.store.now);
         await confirm.ask(again, 'new-email', 'kari@jobben.no');
-        office.store.advance(1);
+        market.store.advance(1);
         await confirm.changeEmail(latest());
       };
       if (what === 'reads') {
         matching.caseOf = async (id) => meanwhile().then(() => matching.caseOf(id));
       } else cases.open = async (...given) => meanwhile().then(() => cases.open(...given));
       await confirm.changeEmail(link).catch(() => undefined);
-      expect(office.store.leads.get(lead.id)?.customerEmail).toBe('kari@jobben.no');
+      expect(market.store.leads.get(lead.id)?.customerEmail).toBe('kari@jobben.no');
     },
   );
 
   it('accepts nothing from the old mailbox that was requested during the change', async () => {
-    await office.asked();
+    await market.asked();
     await ask('new-email', 'ny@nordmann.no');
-    const { cases } = office;
+    const { cases } = market;
     const open = cases.open.bind(cases);
     let meanwhile = '';
     const token = latest();
@@ -273,12 +273,12 @@ describe('an owner’s confirmation by e-mail', () => {
   });
 
   it('sends the link to the lead that stays active, whichever page the address was given on', async () => {
-    const later = await office.asked();
-    await confirm.ask(office.ownerLink(later), 'new-email', 'ny@nordmann.no');
+    const later = await market.asked();
+    await confirm.ask(market.ownerLink(later), 'new-email', 'ny@nordmann.no');
     await confirm.changeEmail(latest());
-    expect(office.mailsOf(lead)).toContain('owner-link');
-    expect(office.mailsOf(later)).not.toContain('owner-link');
-    const corrected = office.store.events.filter(({ kind }) => kind === 'corrected');
+    expect(market.mailsOf(lead)).toContain('owner-link');
+    expect(market.mailsOf(later)).not.toContain('owner-link');
+    const corrected = market.store.events.filter(({ kind }) => kind === 'corrected');
     expect(corrected.map(({ leadId, detail }) => [leadId, detail])).toEqual([
       [lead.id, { fields: 'customerEmail', page: 'other' }],
       [later.id, { fields: 'customerEmail' }],
@@ -286,59 +286,59 @@ describe('an owner’s confirmation by e-mail', () => {
   });
 
   it("changes the lead's address when the merged one is erased in that moment", async () => {
-    const later = await office.asked();
+    const later = await market.asked();
     await ask('new-email', 'ny@nordmann.no');
-    office.eraseBeforeNextTurn(later);
+    market.eraseBeforeNextTurn(later);
     await confirm.changeEmail(latest());
-    expect(office.store.leads.get(lead.id)?.customerEmail).toBe('ny@nordmann.no');
+    expect(market.store.leads.get(lead.id)?.customerEmail).toBe('ny@nordmann.no');
   });
 
   it("sends the merged lead's own link where the other lead has another address", async () => {
-    const later = await office.asked();
-    office.store.leads.set(lead.id, { ...lead, customerEmail: 'ola@nordmann.no' });
-    await confirm.ask(office.ownerLink(later), 'new-email', 'ny@nordmann.no');
+    const later = await market.asked();
+    market.store.leads.set(lead.id, { ...lead, customerEmail: 'ola@nordmann.no' });
+    await confirm.ask(market.ownerLink(later), 'new-email', 'ny@nordmann.no');
     await confirm.changeEmail(latest());
-    expect(office.mailsOf(lead)).not.toContain('owner-link');
-    expect(office.mailsOf(later)).toContain('owner-link');
+    expect(market.mailsOf(lead)).not.toContain('owner-link');
+    expect(market.mailsOf(later)).toContain('owner-link');
   });
 
   it('keeps the address of a merged lead that has another one', async () => {
-    const later = await office.asked();
-    const elsewhere = { ...office.store.leads.get(later.id)!, customerEmail: 'ola@nordmann.no' };
-    office.store.leads.set(later.id, elsewhere);
+    const later = await market.asked();
+    const elsewhere = { ...market.store.leads.get(later.id)!, customerEmail: 'ola@nordmann.no' };
+    market.store.leads.set(later.id, elsewhere);
     await ask('new-email', 'ny@nordmann.no');
     await confirm.changeEmail(latest());
-    const emails = [...office.store.leads.values()].map(({ customerEmail }) => customerEmail);
+    const emails = [...market.store.leads.values()].map(({ customerEmail }) => customerEmail);
     expect(emails).toEqual(['ny@nordmann.no', 'ola@nordmann.no']);
   });
 
   it('erases the earlier merged lead too, from either page', async () => {
-    const later = await office.asked();
-    await confirm.ask(office.ownerLink(later), 'erase');
+    const later = await market.asked();
+    await confirm.ask(market.ownerLink(later), 'erase');
     await confirm.erase(latest());
-    expect([...office.store.leads.keys()]).toEqual([]);
-    expect(office.store.erasures).toHaveLength(1);
+    expect([...market.store.leads.keys()]).toEqual([]);
+    expect(market.store.erasures).toHaveLength(1);
   });
 
   it.each(['as what is one with it is looked for', 'as the other is erased'])(
     "erases the page's own lead where an administrator keeps them apart %s",
     async (when) => {
-      const later = await office.asked();
+      const later = await market.asked();
       const own = when.startsWith('as what') ? lead : later;
-      await confirm.ask(office.ownerLink(own), 'erase');
-      const { leads, matching } = office;
-      const { joinedForGood } = matching;
+      await confirm.ask(market.ownerLink(own), 'erase');
+      const { leads, matching } = market;
+      const { mergedPermanently } = matching;
       const { erase } = leads;
       const apart = async () => {
         Object.assign(leads, { erase });
-        Object.assign(matching, { joinedForGood });
-        await office.cases.open(later.id, (it) => it.keepApart());
+        Object.assign(matching, { mergedPermanently });
+        await market.cases.open(later.id, (it) => it.keepApart());
       };
       if (own === lead) {
-        matching.joinedForGood = async (id) => {
-          const joined = await joinedForGood.call(matching, id);
+        matching.mergedPermanently = async (id) => {
+          const merged = await mergedPermanently.call(matching, id);
           await apart();
-          return joined;
+          return merged;
         };
       } else {
         leads.erase = async (id) => {
@@ -347,21 +347,21 @@ describe('an owner’s confirmation by e-mail', () => {
         };
       }
       await confirm.erase(latest());
-      expect([...office.store.leads.keys()]).not.toContain(own.id);
+      expect([...market.store.leads.keys()]).not.toContain(own.id);
     },
   );
 
   it('does not erase a lead with another address together with the later one', async () => {
-    const later = await office.asked();
-    office.store.leads.set(lead.id, { ...lead, customerEmail: 'ny@nordmann.no' });
-    await confirm.ask(office.ownerLink(later), 'erase');
+    const later = await market.asked();
+    market.store.leads.set(lead.id, { ...lead, customerEmail: 'ny@nordmann.no' });
+    await confirm.ask(market.ownerLink(later), 'erase');
     await confirm.erase(latest());
-    expect([...office.store.leads.keys()]).toEqual([lead.id]);
+    expect([...market.store.leads.keys()]).toEqual([lead.id]);
   });
 
   it('sends no e-mail about a new address where none is given', async () => {
     await ask('download');
-    expect(office.mailsOf(lead)).not.toContain('owner-email-changing');
+    expect(market.mailsOf(lead)).not.toContain('owner-email-changing');
     await ask('new-email');
     await expect(confirm.changeEmail(latest())).rejects.toMatchObject({ code: 'link-unknown' });
   });
@@ -371,12 +371,12 @@ describe('an owner’s confirmation by e-mail', () => {
     async (what) => {
       await ask('new-email', 'ny@nordmann.no');
       const link = latest();
-      const { confirmations } = office;
+      const { confirmations } = market;
       const { ask: asked } = confirmations;
       confirmations.ask = async (...given) => {
         Object.assign(confirmations, { ask: asked });
-        office.store.advance(1);
-        await (what === 'erased' ? office.leads.erase(lead.id) : confirm.changeEmail(link));
+        market.store.advance(1);
+        await (what === 'erased' ? market.leads.erase(lead.id) : confirm.changeEmail(link));
         return confirmations.ask(...given);
       };
       const refused = ask('new-email', 'fremmed@nordmann.no');
@@ -384,21 +384,21 @@ describe('an owner’s confirmation by e-mail', () => {
         code: what === 'erased' ? 'link-unknown' : 'link-expired',
         message: expect.stringMatching(what === 'erased' ? /slettet/ : /forrige/),
       });
-      expect(await confirmations.pendingEmail([lead.id], office.store.now)).toBeNull();
+      expect(await confirmations.pendingEmail([lead.id], market.store.now)).toBeNull();
     },
   );
 
   it('can be requested five times a day', async () => {
     for (let time = 0; time < 5; time += 1) await ask('download');
-    office.deliveries = 0;
+    market.deliveries = 0;
     const refused = ask('erase');
     await expect(refused).rejects.toThrow(TooManyAttempts);
     await expect(refused).rejects.toMatchObject({ retryAfterSeconds: 24 * 3600 });
-    expect(office.deliveries).toBe(0);
+    expect(market.deliveries).toBe(0);
   });
 
   it('cannot be requested for an erased lead', async () => {
-    await office.leads.erase(lead.id);
+    await market.leads.erase(lead.id);
     const asked = ask('download');
     await expect(asked).rejects.toMatchObject({
       code: 'link-unknown',
@@ -407,15 +407,15 @@ describe('an owner’s confirmation by e-mail', () => {
   });
 
   it('cannot be requested by a link sent in the path', async () => {
-    const expiresAt = new Date(office.store.now.getTime() + 1000);
-    const old = office.signer.sign({ audience: 'owner', id: lead.id, expiresAt });
+    const expiresAt = new Date(market.store.now.getTime() + 1000);
+    const old = market.signer.sign({ audience: 'owner', id: lead.id, expiresAt });
     await expect(confirm.ask(old, 'erase')).rejects.toMatchObject({ code: 'link-outdated' });
   });
 
   it('uses a link that is sent again to the address of earlier leads', async () => {
     await confirm.sendLinks(lead.customerEmail.toUpperCase());
-    expect(office.mailsOf(lead)).toContain('owner-link');
-    expect(office.store.notifications.every(({ id }) => id !== '' && id !== undefined)).toBe(true);
-    expect(office.deliveries).toBe(1);
+    expect(market.mailsOf(lead)).toContain('owner-link');
+    expect(market.store.notifications.every(({ id }) => id !== '' && id !== undefined)).toBe(true);
+    expect(market.deliveries).toBe(1);
   });
 });

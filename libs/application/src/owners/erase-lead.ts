@@ -24,8 +24,8 @@ export class EraseLead {
    */
   async execute(leadId: string): Promise<string[]> {
     const { later, beside, payers } = await this.cases.look(leadId, (leadCase) => ({
-      later: leadCase.joinedForNow(),
-      beside: leadCase.joinedBeside(),
+      later: leadCase.mergedProvisionally(),
+      beside: leadCase.mergedBeside(),
       payers: leadCase.payers(),
     }));
     for (const id of later) await this.settle(id, (leadCase) => leadCase.loseEarlier(payers));

@@ -40,11 +40,11 @@ export class IsItYou {
 
   async view(token: string): Promise<IsItYouView> {
     const leadId = openLink(this.signer, 'is-it-you', token, this.clock.now());
-    const joined = await this.matching.caseOf(leadId);
-    if (!joined) throw leadErased();
-    requireOfMailbox(this.signer, 'is-it-you', token, joined.lead);
-    const { joinedTo, differences: asked, lead: later } = joined;
-    const earlier = joinedTo && asked && (await this.matching.caseOf(joinedTo))?.lead;
+    const merged = await this.matching.caseOf(leadId);
+    if (!merged) throw leadErased();
+    requireOfMailbox(this.signer, 'is-it-you', token, merged.lead);
+    const { mergedInto, differences: asked, lead: later } = merged;
+    const earlier = mergedInto && asked && (await this.matching.caseOf(mergedInto))?.lead;
     if (!earlier || isClosed(earlier)) throw answered();
     const differing = Object.entries(differences(earlier, later)).filter(([key]) => key in asked);
     if (differing.length === 0) throw answered();

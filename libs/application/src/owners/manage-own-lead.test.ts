@@ -6,7 +6,7 @@ import { PartnerLink } from '../partners/partner-link.js';
 import { IntegratorLeads } from '../integrators/integrator-leads.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
 import { senderToken } from '../core/signed-links.js';
-import { Office } from '../core/testing/office.js';
+import { TestMarket } from '../core/testing/test-market.js';
 
 const DAY = 24 * 3600;
 
@@ -18,28 +18,28 @@ class SentByKey extends IntegratorLeads {
 }
 
 describe("an owner's link", () => {
-  let office: Office;
+  let market: TestMarket;
   let owner: ManageOwnLead;
   let anne: Partner;
   let lead: Lead;
   let token: string;
 
   beforeEach(async () => {
-    office = new Office();
-    const { matching, history, cases, locateLeads, confirmations, signer, clock } = office;
+    market = new TestMarket();
+    const { matching, history, cases, locateLeads, confirmations, signer, clock } = market;
     owner = new ManageOwnLead(
       ...([matching, history, cases, locateLeads, confirmations] as const),
       ...([new SentByKey(), signer, clock] as const),
     );
-    anne = office.join('Anne');
-    lead = await office.asked();
-    token = office.ownerLink(lead);
+    anne = market.join('Anne');
+    lead = await market.asked();
+    token = market.ownerLink(lead);
   });
 
   const accept = () => {
-    const { matching, savePartner, cases, signer, clock } = office;
+    const { matching, savePartner, cases, signer, clock } = market;
     const link = new PartnerLink(matching, savePartner, cases, signer, clock);
-    return link.answer(office.partnerLink(lead, anne), 'accepted');
+    return link.answer(market.partnerLink(lead, anne), 'accepted');
   };
 
   it('shows the lead, its partners and its history', async () => {
@@ -48,11 +48,11 @@ describe("an owner's link", () => {
     expect(view.assignments.map(({ partner }) => partner.name)).toEqual(['Anne']);
     expect(view.history.map(({ kind }) => kind)).toEqual(['passed-on']);
     expect(view).toMatchObject({ pendingEmail: null, access: 'full' });
-    expect(view.now).toEqual(office.store.now);
+    expect(view.now).toEqual(market.store.now);
   });
 
   it("runs an owner's undo before a partner's", async () => {
-    const matching: MatchingRepository = office.matching;
+    const matching: MatchingRepository = market.matching;
     const decide = matching.decide.bind(matching);
     const urgencies: unknown[] = [];
     matching.decide = (id, partners, decision, urgency) => {
@@ -66,47 +66,47 @@ describe("an owner's link", () => {
   });
 
   it('shows the pending address on the page of each merged lead', async () => {
-    const later = await office.asked();
-    const expiresAt = new Date(office.store.now.getTime() + 1000);
+    const later = await market.asked();
+    const expiresAt = new Date(market.store.now.getTime() + 1000);
     const newEmail = 'ny@nordmann.no';
     const what = { purpose: 'new-email', newEmail, emailChangedAt: null } as const;
     const asked = { id: 'c', leadId: later.id, expiresAt, ...what };
-    await office.confirmations.ask(asked, [later.id], [], office.store.now);
+    await market.confirmations.ask(asked, [later.id], [], market.store.now);
     for (const each of [lead, later]) {
-      expect((await owner.view(office.ownerLink(each))).pendingEmail).toBe(newEmail);
+      expect((await owner.view(market.ownerLink(each))).pendingEmail).toBe(newEmail);
     }
-    office.store.leads.set(lead.id, { ...lead, customerEmail: 'ola@nordmann.no' });
-    const elsewhere = office.store.leads.get(lead.id)!;
-    expect((await owner.view(office.ownerLink(elsewhere))).pendingEmail).toBeNull();
+    market.store.leads.set(lead.id, { ...lead, customerEmail: 'ola@nordmann.no' });
+    const elsewhere = market.store.leads.get(lead.id)!;
+    expect((await owner.view(market.ownerLink(elsewhere))).pendingEmail).toBeNull();
   });
 
   it("shows a merge only by the mailbox's link, not by the sender's", async () => {
-    const joined = {
+    const merged = {
       id: 'e',
       leadId: lead.id,
-      at: office.store.now,
-      kind: 'request-joined',
+      at: market.store.now,
+      kind: 'lead-merged-into',
     } as const;
-    office.store.events.push({
-      ...joined,
+    market.store.events.push({
+      ...merged,
       detail: { leadId: 'other', by: 'rule', mailbox: 'same' },
     });
     const kindsBy = async (link: string) => (await owner.view(link)).history.map((it) => it.kind);
-    expect(await kindsBy(token)).toEqual(['request-joined', 'passed-on']);
-    expect(await kindsBy(senderToken(office.signer, lead))).toEqual(['passed-on']);
+    expect(await kindsBy(token)).toEqual(['lead-merged-into', 'passed-on']);
+    expect(await kindsBy(senderToken(market.signer, lead))).toEqual(['passed-on']);
   });
 
   it("shows the integrator that sent the lead and may see the owner only by the mailbox's link", async () => {
-    const expiresAt = new Date(office.store.now.getTime() + 1000);
-    const old = office.signer.sign({ audience: 'owner', id: lead.id, expiresAt });
-    const sender = senderToken(office.signer, lead);
+    const expiresAt = new Date(market.store.now.getTime() + 1000);
+    const old = market.signer.sign({ audience: 'owner', id: lead.id, expiresAt });
+    const sender = senderToken(market.signer, lead);
     const views = await Promise.all([token, old, sender].map((link) => owner.view(link)));
     expect(views.map(({ sentBy }) => sentBy)).toEqual(['Megler Vest AS', null, null]);
   });
 
   it('withdraws the lead, also by an old link, and only once', async () => {
-    const expiresAt = new Date(office.store.now.getTime() + 1000);
-    const old = office.signer.sign({ audience: 'owner', id: lead.id, expiresAt });
+    const expiresAt = new Date(market.store.now.getTime() + 1000);
+    const old = market.signer.sign({ audience: 'owner', id: lead.id, expiresAt });
     const withdrawn = await owner.withdraw(old);
     expect(withdrawn).toMatchObject({ access: 'old', state: { status: 'lost' } });
     const events = withdrawn.history.length;
@@ -114,8 +114,8 @@ describe("an owner's link", () => {
   });
 
   it('does nothing but withdraw by an old link', async () => {
-    const expiresAt = new Date(office.store.now.getTime() + 1000);
-    const old = office.signer.sign({ audience: 'owner', id: lead.id, expiresAt });
+    const expiresAt = new Date(market.store.now.getTime() + 1000);
+    const old = market.signer.sign({ audience: 'owner', id: lead.id, expiresAt });
     const outdated = { code: 'link-outdated' };
     await expect(owner.agreeToAgent(old, true)).rejects.toMatchObject(outdated);
     await expect(owner.agreeToStylists(old, false)).rejects.toMatchObject(outdated);
@@ -127,7 +127,7 @@ describe("an owner's link", () => {
   });
 
   it("does nothing by the sender's link", async () => {
-    const sender = senderToken(office.signer, lead);
+    const sender = senderToken(market.signer, lead);
     const outdated = { code: 'link-outdated' };
     await expect(owner.withdraw(sender)).rejects.toMatchObject(outdated);
     for (const say of ['agreeToAgent', 'agreeToStylists'] as const)
@@ -146,11 +146,11 @@ describe("an owner's link", () => {
   });
 
   it('asks for one more stylist, and extends the wait', async () => {
-    for (const { id } of [anne, office.join('Bo'), office.join('Cato')]) {
-      if (id !== anne.id) await office.cases.open(lead.id, (it) => it.passOnTo(id), [id]);
-      const asked = await office.matching.assignmentsOf(lead.id);
+    for (const { id } of [anne, market.join('Bo'), market.join('Cato')]) {
+      if (id !== anne.id) await market.cases.open(lead.id, (it) => it.passOnTo(id), [id]);
+      const asked = await market.matching.assignmentsOf(lead.id);
       const own = asked.find(({ partner }) => partner.id === id)?.assignment.id ?? '';
-      await office.cases.open(lead.id, (it) => it.accept(own));
+      await market.cases.open(lead.id, (it) => it.accept(own));
     }
     const more = await owner.showMore(token);
     const unwanted = await owner.showNoMore(token);
@@ -160,22 +160,22 @@ describe("an owner's link", () => {
       { subject: 'one-more-stylist', granted: false },
     ]);
     await owner.showMore(token);
-    office.store.advance(DAY);
+    market.store.advance(DAY);
     const { state } = await owner.keepWaiting(token);
-    expect(state.waitsSince).toEqual(office.store.now);
+    expect(state.waitsSince).toEqual(market.store.now);
   });
 
   it('reports once a day that an overdue partner has not called', async () => {
     await accept();
     const [of] = (await owner.view(token)).assignments;
     const id = of?.assignment.id ?? '';
-    const told = () => office.mailsOf(lead).filter((kind) => kind === 'partner-not-called').length;
+    const told = () => market.mailsOf(lead).filter((kind) => kind === 'partner-not-called').length;
     await owner.sayNobodyCalled(token, id);
     expect(told()).toBe(0);
-    office.store.advance(7 * DAY);
+    market.store.advance(7 * DAY);
     for (const each of [id, id, 'unknown']) await owner.sayNobodyCalled(token, each);
     expect(told()).toBe(1);
-    office.store.advance(DAY);
+    market.store.advance(DAY);
     await owner.sayNobodyCalled(token, id);
     expect(told()).toBe(2);
   });
@@ -189,25 +189,25 @@ describe("an owner's link", () => {
       customerEmail: lead.customerEmail,
       municipality: '4601',
     });
-    expect(office.mailsOf(lead)).toContain('partner-correction');
+    expect(market.mailsOf(lead)).toContain('partner-correction');
     await owner.correct(token, sent);
-    expect(office.store.events.filter(({ kind }) => kind === 'corrected')).toHaveLength(1);
+    expect(market.store.events.filter(({ kind }) => kind === 'corrected')).toHaveLength(1);
   });
 
   it('locates a home anew after a corrected address', async () => {
-    await office.register.replace([{ code: '0150', place: 'OSLO', municipality: '0301' }]);
+    await market.register.replace([{ code: '0150', place: 'OSLO', municipality: '0301' }]);
     const { state } = await owner.correct(token, { ...lead, address: 'Gata 1, 0150 Oslo' });
     expect(state.lead).toMatchObject({ municipality: null, location: 'Oslo' });
     expect(state.assignments).toMatchObject([{ state: 'withdrawn' }]);
   });
 
   it('shows the place that decides matching, also where the address names another', async () => {
-    await office.register.replace([{ code: '9008', place: 'TROMSØ', municipality: '5501' }]);
+    await market.register.replace([{ code: '9008', place: 'TROMSØ', municipality: '5501' }]);
     const address = 'Storgata 1, 9008 Tromsø';
     const { state } = await owner.correct(token, { address, location: 'Oslo' });
     expect(state.lead).toMatchObject({ address, location: 'Tromsø' });
-    await office.locateLeads.execute([lead.id]);
-    expect(office.store.leads.get(lead.id)).toMatchObject({
+    await market.locateLeads.execute([lead.id]);
+    expect(market.store.leads.get(lead.id)).toMatchObject({
       municipality: '5501',
       location: 'Tromsø',
     });
@@ -215,33 +215,33 @@ describe("an owner's link", () => {
 
   it('compares a corrected lead anew with earlier ones', async () => {
     const { customerPhone, customerEmail } = lead;
-    const other = await office.asked({
+    const other = await market.asked({
       ...{ customerPhone: '99887766', customerEmail: 'ola@online.no' },
       address: 'Strandgaten 1, 5013 Bergen',
     });
-    const standing = (of: Lead) => office.store.standing.get(of.id)?.perhapsSameAs ?? null;
+    const standing = (of: Lead) => market.store.standing.get(of.id)?.perhapsSameAs ?? null;
     expect(standing(other)).toBeNull();
-    const ownPage = office.ownerLink(other);
+    const ownPage = market.ownerLink(other);
     await owner.correct(ownPage, { address: lead.address });
     expect(standing(other)).toBe(lead.id);
     await owner.correct(ownPage, { address: 'Strandgaten 1, 5013 Bergen' });
     expect(standing(other)).toBeNull();
     await owner.correct(ownPage, { customerPhone });
     expect(standing(other)).toBeNull();
-    await office.cases.open(other.id, (it) => it.correct({ customerEmail }, false));
-    await lookForSame(office.matching, office.cases, other.id);
+    await market.cases.open(other.id, (it) => it.correct({ customerEmail }, false));
+    await lookForSame(market.matching, market.cases, other.id);
     expect(standing(other)).toBe(lead.id);
     await owner.correct(token, { customerPhone: '91919191' });
     expect(standing(other)).toBeNull();
   });
 
   it('keeps the assignments where the corrected postal code is of the same municipality', async () => {
-    await office.register.replace([{ code: '5017', place: 'BERGEN', municipality: '4601' }]);
+    await market.register.replace([{ code: '5017', place: 'BERGEN', municipality: '4601' }]);
     const sent = { ...lead, address: 'Nygårdsgaten 2, 5017 Bergen' };
     const { state } = await owner.correct(token, sent);
     expect(state.lead).toMatchObject({ address: sent.address, municipality: '4601' });
     expect(state.assignments).toMatchObject([{ state: 'offered' }]);
-    expect(office.mailsOf(lead)).not.toContain('assignment-withdrawn');
+    expect(market.mailsOf(lead)).not.toContain('assignment-withdrawn');
   });
 
   describe('of a lead with a merged one that a partner has', () => {
@@ -249,24 +249,24 @@ describe("an owner's link", () => {
     let laterToken: string;
     let berit: Partner;
     beforeEach(async () => {
-      berit = office.join('Berit', { services: ['Delstyling'] });
-      const agent = office.join('Arne', { kind: 'estate-agent', services: [] });
-      later = await office.receive({ serviceType: 'Delstyling' });
-      await office.cases.open(later.id, (it) => it.agreeToAgent(true));
+      berit = market.join('Berit', { services: ['Delstyling'] });
+      const agent = market.join('Arne', { kind: 'estate-agent', services: [] });
+      later = await market.receive({ serviceType: 'Delstyling' });
+      await market.cases.open(later.id, (it) => it.agreeToAgent(true));
       for (const { id } of [berit, agent]) {
-        await office.cases.open(later.id, (it) => it.passOnTo(id), [id]);
+        await market.cases.open(later.id, (it) => it.passOnTo(id), [id]);
       }
-      for (const { id } of heldBy(later)) await office.cases.open(later.id, (it) => it.accept(id));
-      await office.cases.open(later.id, (it) => it.proceed());
-      const { joinedTo } = (await office.matching.caseOf(later.id))!;
-      expect(joinedTo).toBeNull();
-      const marked = office.store.standing.get(later.id)!;
-      office.store.standing.set(later.id, { ...marked, perhapsSameAs: lead.id });
-      await office.cases.open(later.id, (it) => it.join());
-      laterToken = office.ownerLink(later);
+      for (const { id } of heldBy(later)) await market.cases.open(later.id, (it) => it.accept(id));
+      await market.cases.open(later.id, (it) => it.proceed());
+      const { mergedInto } = (await market.matching.caseOf(later.id))!;
+      expect(mergedInto).toBeNull();
+      const marked = market.store.standing.get(later.id)!;
+      market.store.standing.set(later.id, { ...marked, perhapsSameAs: lead.id });
+      await market.cases.open(later.id, (it) => it.merge());
+      laterToken = market.ownerLink(later);
     });
     const heldBy = ({ id }: Lead) =>
-      [...office.store.assignments.values()].filter(({ leadId }) => leadId === id);
+      [...market.store.assignments.values()].filter(({ leadId }) => leadId === id);
     const statesOf = (of: Lead) => heldBy(of).map(({ state }) => state);
 
     const namesOn = async (link: string) =>
@@ -275,7 +275,7 @@ describe("an owner's link", () => {
     it('shows reveals of the merged lead on the page it redirects to, not to the sender', async () => {
       expect(await namesOn(token)).toEqual(['Anne', 'Arne', 'Berit']);
       expect(await namesOn(laterToken)).toEqual(['Arne', 'Berit']);
-      expect(await namesOn(senderToken(office.signer, lead))).toEqual(['Anne']);
+      expect(await namesOn(senderToken(market.signer, lead))).toEqual(['Anne']);
       const { assignments } = await owner.withdraw(token);
       expect(assignments.map(({ assignment }) => assignment.state)).toEqual([
         ...['withdrawn', 'withdrawn', 'withdrawn'],
@@ -283,8 +283,8 @@ describe("an owner's link", () => {
     });
 
     it('reports that a partner with a reveal of the merged lead has not called', async () => {
-      const told = (of: Lead) => office.mailsOf(of).filter((it) => it === 'partner-not-called');
-      office.store.advance(7 * DAY);
+      const told = (of: Lead) => market.mailsOf(of).filter((it) => it === 'partner-not-called');
+      market.store.advance(7 * DAY);
       await owner.sayNobodyCalled(token, heldBy(later)[0]?.id ?? '');
       expect([told(lead).length, told(later).length]).toEqual([0, 1]);
     });
@@ -293,12 +293,12 @@ describe("an owner's link", () => {
       expect(statesOf(later)).toEqual(['accepted', 'accepted']);
       await owner.withdraw(token);
       expect(statesOf(later)).toEqual(['withdrawn', 'withdrawn']);
-      expect(office.mailsOf(later).filter((it) => it === 'assignment-withdrawn')).toHaveLength(2);
+      expect(market.mailsOf(later).filter((it) => it === 'assignment-withdrawn')).toHaveLength(2);
       expect((await owner.view(laterToken)).state.status).toBe('lost');
     });
 
     it('withdraws the lead when the merged one is erased in that moment', async () => {
-      office.eraseBeforeNextTurn(later);
+      market.eraseBeforeNextTurn(later);
       expect((await owner.withdraw(token)).state.status).toBe('lost');
     });
 
@@ -307,7 +307,7 @@ describe("an owner's link", () => {
       const { state } = await owner.withdraw(laterToken);
       expect(state).toMatchObject({ lead: { id: later.id }, status: 'lost' });
       expect(statesOf(lead)).toEqual(['withdrawn']);
-      expect(office.mailsOf(lead)).toContain('assignment-withdrawn');
+      expect(market.mailsOf(lead)).toContain('assignment-withdrawn');
     });
 
     it("takes back an agent's reveal of the merged lead", async () => {
@@ -330,7 +330,7 @@ describe("an owner's link", () => {
 
     it('corrects none of them when one has been corrected too often that day', async () => {
       for (let time = 1; time <= 15; time += 1) {
-        await office.cases.open(later.id, (it) =>
+        await market.cases.open(later.id, (it) =>
           it.correctOnPage({ propertySize: `${time}` }, false),
         );
       }
@@ -338,25 +338,25 @@ describe("an owner's link", () => {
       const tooMany = { code: 'too-many-attempts' };
       await expect(owner.correct(laterToken, sent)).rejects.toMatchObject(tooMany);
       await expect(owner.correct(token, sent)).rejects.toMatchObject(tooMany);
-      const phones = [lead, later].map(({ id }) => office.store.leads.get(id)?.customerPhone);
+      const phones = [lead, later].map(({ id }) => market.store.leads.get(id)?.customerPhone);
       expect(phones).toEqual([lead.customerPhone, lead.customerPhone]);
     });
 
     it('corrects shared values in both, and e-mails the partners with a reveal', async () => {
       const sent = { ...lead, customerPhone: '99887766', rooms: '7' };
-      const joined = office.store.leads.get(later.id)!;
-      office.store.leads.set(later.id, { ...joined, rooms: '5' });
+      const merged = market.store.leads.get(later.id)!;
+      market.store.leads.set(later.id, { ...merged, rooms: '5' });
       await owner.correct(token, sent);
-      expect(office.store.leads.get(later.id)).toMatchObject({
+      expect(market.store.leads.get(later.id)).toMatchObject({
         ...{ customerPhone: '99887766', rooms: '5' },
       });
-      const told = office.mailsOf(later).filter((it) => it === 'partner-correction');
+      const told = market.mailsOf(later).filter((it) => it === 'partner-correction');
       expect(told).toHaveLength(2);
     });
 
     it('hides from the sender what is corrected on the other’s page', async () => {
       await owner.correct(token, { ...lead, customerPhone: '99887766' });
-      const corrected = office.store.events.filter(({ kind }) => kind === 'corrected');
+      const corrected = market.store.events.filter(({ kind }) => kind === 'corrected');
       expect(corrected.map(({ leadId, detail }) => [leadId, detail])).toEqual([
         [later.id, { fields: 'customerPhone', page: 'other' }],
         [lead.id, { fields: 'customerPhone' }],
@@ -365,15 +365,15 @@ describe("an owner's link", () => {
   });
 
   it('does not touch a lead merged from another mailbox, whose owner has a separate page', async () => {
-    const later = await office.receive({ customerEmail: 'ola@online.no' });
-    await office.cases.open(later.id, (it) => it.proceed());
-    expect((await office.matching.caseOf(later.id))?.joinedTo).toBe(lead.id);
+    const later = await market.receive({ customerEmail: 'ola@online.no' });
+    await market.cases.open(later.id, (it) => it.proceed());
+    expect((await market.matching.caseOf(later.id))?.mergedInto).toBe(lead.id);
     await owner.withdraw(token);
-    expect((await owner.view(office.ownerLink(later))).state.status).toBe('new');
+    expect((await owner.view(market.ownerLink(later))).state.status).toBe('new');
   });
 
   it('opens nothing once the lead is erased', async () => {
-    await office.leads.erase(lead.id);
+    await market.leads.erase(lead.id);
     const unknown = { code: 'link-unknown' };
     await expect(owner.view(token)).rejects.toMatchObject(unknown);
     const message = expect.stringMatching('slettet');
@@ -385,7 +385,7 @@ describe("an owner's link", () => {
       new DomainError('storage-unavailable'),
       Object.assign(new Error('A fault'), { code: 'lead-not-found' }),
     ]) {
-      office.matching.decide = async () => {
+      market.matching.decide = async () => {
         throw fault;
       };
       await expect(owner.withdraw(token)).rejects.toBe(fault);

@@ -13,7 +13,7 @@ import {
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { LocateLeads } from '../leads/locate-leads.js';
 import { type OwnerAccess, OwnerDoor } from '../lead-case/owner-access.js';
-import { joinedTo, withReveals } from './owner-page.js';
+import { mergedInto, withReveals } from './owner-page.js';
 import type { Clock } from '../core/clock.js';
 import type { IntegratorLeads } from '../integrators/integrator-leads.js';
 import type { LeadHistory } from '../leads/lead-history.js';
@@ -30,7 +30,7 @@ export interface OwnerLeadView {
   /** In order of offer, with the reveals of permanently merged leads. */
   readonly assignments: readonly PartnerAssignment[];
   /** The leads permanently merged into it. */
-  readonly joined: readonly LeadCaseState[];
+  readonly merged: readonly LeadCaseState[];
   readonly history: readonly LeadEvent[];
   /** In use once it is confirmed; null: none pending. */
   readonly pendingEmail: string | null;
@@ -74,10 +74,10 @@ export class ManageOwnLead {
     const { state, access } = await this.door.open(token);
     const { id } = state.lead;
     const ofMailbox = await ofSameMailbox(this.matching, id);
-    const joined = access === 'sender' ? [] : joinedTo(state, ofMailbox);
+    const merged = access === 'sender' ? [] : mergedInto(state, ofMailbox);
     const [own, others, events, pendingEmail, sentBy] = await Promise.all([
       this.matching.assignmentsOf(id),
-      revealsOf(this.matching, joined),
+      revealsOf(this.matching, merged),
       this.history.ofLead(id),
       this.confirmations.pendingEmail(idsOf(ofMailbox), now),
       access === 'full' ? this.integratorLeads.namedTo(id) : null,
@@ -86,7 +86,7 @@ export class ManageOwnLead {
     const history = access === 'sender' ? events.filter(isOfItself) : events;
     const isMailboxProven = ofMailbox.some(({ lead }) => lead.mailboxProvenAt !== null);
     return {
-      ...{ state, assignments, joined, history, pendingEmail, sentBy },
+      ...{ state, assignments, merged, history, pendingEmail, sentBy },
       ...{ isMailboxProven, access, now },
     };
   }
@@ -249,4 +249,4 @@ function saidAlike(corrections: Corrections, one: Lead, other: Lead): Correction
 }
 
 /** Only the mailbox may see that another lead came from it. */
-const isOfItself = ({ kind }: LeadEvent) => kind !== 'request-joined';
+const isOfItself = ({ kind }: LeadEvent) => kind !== 'lead-merged-into';

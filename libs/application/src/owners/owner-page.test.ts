@@ -17,24 +17,24 @@ const asked = (
 const idsOf = (...[own, others]: Parameters<typeof withReveals>) =>
   withReveals(own, others).map(({ assignment }) => assignment.id);
 
-const TAKEN = { state: 'accepted', revealedAt: new Date() } as const;
-const LOST = { ...TAKEN, state: 'withdrawn' } as const;
+const ACCEPTED = { state: 'accepted', revealedAt: new Date() } as const;
+const LOST = { ...ACCEPTED, state: 'withdrawn' } as const;
 
 it('reveals of merged leads stand among the assignments, in order of offer', () => {
   const own = [asked('a', 'anne', 1), asked('b', 'berit', 3)];
-  expect(idsOf(own, [asked('c', 'cato', 2, TAKEN)])).toEqual(['a', 'c', 'b']);
+  expect(idsOf(own, [asked('c', 'cato', 2, ACCEPTED)])).toEqual(['a', 'c', 'b']);
 });
 
 it("a partner with several reveals appears once, by the lead's own if it has one", () => {
-  const [one, two] = [asked('one', 'anne', 2, TAKEN), asked('two', 'anne', 3, TAKEN)];
-  expect(idsOf([asked('own', 'anne', 1, TAKEN)], [one, two])).toEqual(['own']);
+  const [one, two] = [asked('one', 'anne', 2, ACCEPTED), asked('two', 'anne', 3, ACCEPTED)];
+  expect(idsOf([asked('own', 'anne', 1, ACCEPTED)], [one, two])).toEqual(['own']);
   expect(idsOf([asked('own', 'anne', 1, LOST)], [one, two])).toEqual(['own', 'one']);
 });
 
 it('a partner whose reveals have all ended appears with each of them', () => {
   const own = [asked('own', 'anne', 1)];
   expect(idsOf(own, [asked('lost', 'anne', 2, LOST)])).toEqual(['own', 'lost']);
-  expect(idsOf([asked('own', 'anne', 1, TAKEN)], [asked('lost', 'anne', 2, LOST)])).toEqual([
+  expect(idsOf([asked('own', 'anne', 1, ACCEPTED)], [asked('lost', 'anne', 2, LOST)])).toEqual([
     'own',
   ]);
 });

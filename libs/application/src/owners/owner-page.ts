@@ -1,12 +1,12 @@
-import { isAccepted, hasJoinedForGood, type LeadCaseState } from '@boligstyling/domain';
+import { isAccepted, isMergedPermanently, type LeadCaseState } from '@boligstyling/domain';
 import type { PartnerAssignment } from '../lead-case/matching-repository.js';
 
 /**
  * Leads permanently merged into this one; their owner is redirected here and may reach no other
  * page.
  */
-export function joinedTo(own: LeadCaseState, ofMailbox: readonly LeadCaseState[]): LeadCaseState[] {
-  if (hasJoinedForGood(own)) return [];
+export function mergedInto(own: LeadCaseState, ofMailbox: readonly LeadCaseState[]): LeadCaseState[] {
+  if (isMergedPermanently(own)) return [];
   return ofMailbox.filter(({ lead }) => lead.id !== own.lead.id);
 }
 

@@ -3,71 +3,71 @@ import type { Lead, Partner } from '@boligstyling/domain';
 import { IsItYou } from './is-it-you.js';
 import { OwnerDoor } from '../lead-case/owner-access.js';
 import { senderToken } from '../core/signed-links.js';
-import { Office } from '../core/testing/office.js';
+import { TestMarket } from '../core/testing/test-market.js';
 
 describe('an owner’s mailbox', () => {
-  let office: Office;
+  let market: TestMarket;
   let door: OwnerDoor;
   let lead: Lead;
   let anne: Partner;
 
   beforeEach(async () => {
-    office = new Office();
-    const { matching, cases, signer, clock } = office;
+    market = new TestMarket();
+    const { matching, cases, signer, clock } = market;
     door = new OwnerDoor(matching, cases, signer, clock);
-    anne = office.join('Anne');
-    lead = await office.receive();
+    anne = market.join('Anne');
+    lead = await market.receive();
   });
 
-  const provenAt = ({ id }: Lead) => office.store.leads.get(id)?.mailboxProvenAt;
+  const provenAt = ({ id }: Lead) => market.store.leads.get(id)?.mailboxProvenAt;
 
   it('is not proven by opening a link alone', async () => {
-    await door.open(office.ownerLink(lead));
-    await door.openForAll(office.ownerLink(lead));
+    await door.open(market.ownerLink(lead));
+    await door.openForAll(market.ownerLink(lead));
     expect(provenAt(lead)).toBeNull();
   });
 
   it('is proven once by a press on the page of a mailed link', async () => {
-    await door.press(office.ownerLink(lead));
+    await door.press(market.ownerLink(lead));
     const first = provenAt(lead);
-    expect(first).toEqual(office.store.now);
-    office.store.advance(60);
-    await door.press(office.ownerLink(lead));
+    expect(first).toEqual(market.store.now);
+    market.store.advance(60);
+    await door.press(market.ownerLink(lead));
     expect(provenAt(lead)).toEqual(first);
   });
 
   it('is not proven by the link that the sender gets at once', async () => {
-    const sender = senderToken(office.signer, lead);
+    const sender = senderToken(market.signer, lead);
     await expect(door.press(sender)).rejects.toMatchObject({ code: 'link-outdated' });
     expect(provenAt(lead)).toBeNull();
   });
 
   it('is no longer proven once the address changes', async () => {
-    await door.press(office.ownerLink(lead));
-    await office.cases.open(lead.id, (leadCase) =>
+    await door.press(market.ownerLink(lead));
+    await market.cases.open(lead.id, (leadCase) =>
       leadCase.correct({ customerEmail: 'ny@nordmann.no' }, false),
     );
     expect(provenAt(lead)).toBeNull();
   });
 
   it('stays proven when only letter case changes', async () => {
-    await door.press(office.ownerLink(lead));
+    await door.press(market.ownerLink(lead));
     const customerEmail = lead.customerEmail.toUpperCase();
-    await office.cases.open(lead.id, (leadCase) => leadCase.correct({ customerEmail }, false));
+    await market.cases.open(lead.id, (leadCase) => leadCase.correct({ customerEmail }, false));
     expect(provenAt(lead)).not.toBeNull();
   });
 
   it('is proven by an answer to «Er dette deg?»', async () => {
-    const later = await office.receive();
-    const differing = office.store.standing.get(later.id)!;
-    office.store.standing.set(later.id, {
+    const later = await market.receive();
+    const differing = market.store.standing.get(later.id)!;
+    market.store.standing.set(later.id, {
       ...differing,
-      joinedTo: lead.id,
+      mergedInto: lead.id,
       mergeKind: 'same-mailbox',
       differences: { rooms: 'Alle rom' },
     });
-    office.store.leads.set(later.id, { ...later, rooms: 'Alle rom' });
-    const { matching, cases, locateLeads, signer, clock } = office;
+    market.store.leads.set(later.id, { ...later, rooms: 'Alle rom' });
+    const { matching, cases, locateLeads, signer, clock } = market;
     const expiresAt = new Date(clock.now().getTime() + 1000);
     const token = signer.sign({ audience: 'is-it-you', id: later.id, expiresAt });
     await new IsItYou(matching, cases, locateLeads, signer, clock).answer(token, false);
@@ -75,9 +75,9 @@ describe('an owner’s mailbox', () => {
   });
 
   it('does not have to be proven before partners are asked', async () => {
-    const asked = await office.asked({ customerPhone: '99887766', customerEmail: 'ola@online.no' });
+    const asked = await market.asked({ customerPhone: '99887766', customerEmail: 'ola@online.no' });
     expect(provenAt(asked)).toBeNull();
-    const questions = [...office.store.assignments.values()];
+    const questions = [...market.store.assignments.values()];
     expect(questions).toEqual([expect.objectContaining({ leadId: asked.id, partnerId: anne.id })]);
   });
 });

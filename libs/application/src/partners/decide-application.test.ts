@@ -9,7 +9,7 @@ import { ApplyAsPartner } from './apply-as-partner.js';
 import { DecideApplication } from './decide-application.js';
 import type { PartnerApplications } from './partner-applications.js';
 import { SavePartner, type WrittenPartner } from './save-partner.js';
-import { Office } from '../core/testing/office.js';
+import { TestMarket } from '../core/testing/test-market.js';
 
 const DETAILS: ApplicationDetails = {
   ...{ company: 'Rom AS', organizationNumber: '974761076', name: 'Stine', email: 's@rom.no' },
@@ -18,16 +18,16 @@ const DETAILS: ApplicationDetails = {
 const HINTS = { hiddenFieldFilled: false, seconds: 40 };
 
 describe('an application', () => {
-  let office: Office;
+  let market: TestMarket;
   let decide: DecideApplication;
   let kept: PartnerApplication;
   /** The e-mails that reached the storage. */
   let told: ApplicationNotice[];
   const id = 'its id';
   beforeEach(async () => {
-    office = new Office();
+    market = new TestMarket();
     told = [];
-    const { ids, clock, partners, matching, nextSteps, delivery } = office;
+    const { ids, clock, partners, matching, nextSteps, delivery } = market;
     const applications: PartnerApplications = {
       receive: async (application) => {
         kept = application;
@@ -51,14 +51,14 @@ describe('an application', () => {
   it('that is approved adds the partner that the administrator wrote, who is asked at once', async () => {
     const written: WrittenPartner = samplePartner();
     const approved = await decide.approve(id, written);
-    const [partner] = await office.partners.all();
-    expect(partner).toEqual({ ...samplePartner(), id: partner?.id, createdAt: office.store.now });
+    const [partner] = await market.partners.all();
+    expect(partner).toEqual({ ...samplePartner(), id: partner?.id, createdAt: market.store.now });
     expect(approved).toMatchObject({ state: 'approved', partnerId: partner?.id });
-    expect([told, office.nudges, office.deliveries]).toEqual([['application-approved'], 1, 2]);
+    expect([told, market.nudges, market.deliveries]).toEqual([['application-approved'], 1, 2]);
     await expect(decide.approve(id, { ...written, email: 'ny@rom.no' })).rejects.toMatchObject({
       code: 'application-closed',
     });
-    expect(await office.partners.all()).toHaveLength(1);
+    expect(await market.partners.all()).toHaveLength(1);
   });
 
   it('can be queried and refused, and the applicant gets the reason', async () => {
@@ -66,6 +66,6 @@ describe('an application', () => {
     expect(await decide.refuse(id, 'Fullt nå.')).toMatchObject({
       ...{ state: 'refused', reply: 'Fullt nå.' },
     });
-    expect([told, office.deliveries]).toEqual([['application-asked', 'application-refused'], 3]);
+    expect([told, market.deliveries]).toEqual([['application-asked', 'application-refused'], 3]);
   });
 });

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { EnterAsPartner } from './enter-as-partner.js';
 import type { OpenPartnerSession, PartnerSessions } from './partner-sessions.js';
 import { InMemoryLoginAttempts } from '../users/testing/in-memory-login-attempts.js';
-import { Office } from '../core/testing/office.js';
+import { TestMarket } from '../core/testing/test-market.js';
 import { PlainUserSecrets } from '../users/testing/plain-second-factors.js';
 import { PlainSessionTokens } from '../users/testing/plain-session-tokens.js';
 
@@ -21,10 +21,10 @@ class Mailbox {
   readonly ids: string[] = [];
   readonly opened = new Map<string, OpenPartnerSession>();
 
-  constructor(private readonly office: Office) {}
+  constructor(private readonly market: TestMarket) {}
 
   readonly sendLink: PartnerSessions['sendLink'] = async (email, make) => {
-    const partner = [...this.office.store.partners.values()].find((it) => it.email === email);
+    const partner = [...this.market.store.partners.values()].find((it) => it.email === email);
     if (!partner) return false;
     const kept = make(partner.id);
     this.links.push(kept);
@@ -48,25 +48,25 @@ class Mailbox {
 }
 
 describe('a partner that logs in by a link', () => {
-  let office: Office;
+  let market: TestMarket;
   let mailbox: Mailbox;
   let door: EnterAsPartner;
   let anne: Partner;
   beforeEach(() => {
-    office = new Office();
-    mailbox = new Mailbox(office);
-    const { signer, ids, clock, delivery } = office;
-    const tokens = new PlainSessionTokens(office.store);
+    market = new TestMarket();
+    mailbox = new Mailbox(market);
+    const { signer, ids, clock, delivery } = market;
+    const tokens = new PlainSessionTokens(market.store);
     door = new EnterAsPartner(
       ...([
         mailbox as Partial<PartnerSessions> as PartnerSessions,
-        new InMemoryLoginAttempts(office.store),
+        new InMemoryLoginAttempts(market.store),
         tokens,
         signer,
       ] as const),
       ...([new PlainUserSecrets(), ids, clock, delivery] as const),
     );
-    anne = office.join('Anne');
+    anne = market.join('Anne');
   });
   const linkFor = async ({ email }: Partner) => {
     await door.sendLink(email);
@@ -84,10 +84,10 @@ describe('a partner that logs in by a link', () => {
 
   it('gets a link, also when paused, and nobody learns if an address is known', async () => {
     await door.sendLink('nobody@stil.no');
-    expect([mailbox.ids.length, office.deliveries]).toEqual([0, 0]);
-    const paused = office.join('Pia', { active: false });
+    expect([mailbox.ids.length, market.deliveries]).toEqual([0, 0]);
+    const paused = market.join('Pia', { active: false });
     await door.sendLink(paused.email);
-    expect([mailbox.ids.length, office.deliveries]).toEqual([1, 1]);
+    expect([mailbox.ids.length, market.deliveries]).toEqual([1, 1]);
   });
 
   it('is logged in by it, once', async () => {
@@ -102,10 +102,10 @@ describe('a partner that logs in by a link', () => {
   it('is not logged in by a forged link with the same content', async () => {
     const link = await linkFor(anne);
     const [, id = ''] = link.split('/');
-    const expiresAt = new Date(office.store.now.getTime() + 1000);
-    const forged = office.signer.sign({ audience: 'sign-in', id, expiresAt });
+    const expiresAt = new Date(market.store.now.getTime() + 1000);
+    const forged = market.signer.sign({ audience: 'sign-in', id, expiresAt });
     await expect(door.enter(forged, SEEN)).rejects.toMatchObject({ code: 'link-expired' });
-    const partner = office.signer.sign({ audience: 'partner', id, expiresAt });
+    const partner = market.signer.sign({ audience: 'partner', id, expiresAt });
     await expect(door.enter(partner, SEEN)).rejects.toMatchObject({ code: 'link-unknown' });
     await expect(door.enter(link, SEEN)).resolves.toBeDefined();
   });
@@ -123,7 +123,7 @@ describe('a partner that logs in by a link', () => {
   it('is not taken for another whose page the browser still shows', async () => {
     const { token } = await door.enter(await linkFor(anne), SEEN);
     await expect(door.find(token, anne.id)).resolves.toMatchObject({ partnerId: anne.id });
-    const shown = door.find(token, office.join('Berit').id);
+    const shown = door.find(token, market.join('Berit').id);
     await expect(shown).rejects.toMatchObject({ code: 'other-partner' });
   });
 });

@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PartnerHome } from './partner-home.js';
 import type { PartnerLeads } from './partner-leads.js';
 import { InMemorySaleRepository } from '../billing/testing/in-memory-sale-repository.js';
-import { Office } from '../core/testing/office.js';
+import { TestMarket } from '../core/testing/test-market.js';
 
 const DAY = 24 * 3600;
 const NOT_FOUND = { code: 'assignment-not-found' };
 
 /** An in-memory stand-in; order and paging belong to the storage. */
-function requestsIn({ store }: Office): PartnerLeads {
+function requestsIn({ store }: TestMarket): PartnerLeads {
   const of = (partnerId: string) =>
     [...store.assignments.values()].flatMap((assignment) => {
       const lead = store.leads.get(assignment.leadId);
@@ -31,38 +31,38 @@ function requestsIn({ store }: Office): PartnerLeads {
       });
       const count = (report: string) =>
         since.filter(({ assignment }) => assignment.report === report).length;
-      return { taken: since.length, won: count('won'), lost: count('lost') };
+      return { accepted: since.length, won: count('won'), lost: count('lost') };
     },
-    taken: async (id) =>
+    accepted: async (id) =>
       [...store.sales.values()]
         .filter(({ partnerId, assignmentId }) => partnerId === id && assignmentId === null)
         .map((sale) => {
-          const { id, createdAt: takenAt, amountOre: priceOre, vatRate } = sale;
+          const { id, createdAt: acceptedAt, amountOre: priceOre, vatRate } = sale;
           const asksForVat = vatRate !== null;
-          const told = { id, takenAt, priceOre, asksForVat, sale };
+          const told = { id, acceptedAt, priceOre, asksForVat, sale };
           return { ...told, isDisputeGranted: false, request: null };
         }),
   };
 }
 
 describe("a partner's own page", () => {
-  let office: Office;
+  let market: TestMarket;
   let home: PartnerHome;
   let anne: Partner;
   let other: Partner;
   let lead: Lead;
   beforeEach(async () => {
-    office = new Office();
-    const { matching, reviews, cases, signer, clock, store } = office;
-    const requests = requestsIn(office);
+    market = new TestMarket();
+    const { matching, reviews, cases, signer, clock, store } = market;
+    const requests = requestsIn(market);
     const sales = new InMemorySaleRepository(store);
     home = new PartnerHome(requests, matching, sales, reviews, cases, signer, clock);
-    anne = office.join('Anne');
-    other = office.join('Berit');
-    lead = await office.asked();
+    anne = market.join('Anne');
+    other = market.join('Berit');
+    lead = await market.asked();
   });
   const questionOf = ({ id }: Partner, { id: leadId }: Lead = lead) => {
-    const all = [...office.store.assignments.values()];
+    const all = [...market.store.assignments.values()];
     return all.find((each) => each.partnerId === id && each.leadId === leadId)!;
   };
   const accept = (of = lead) => home.accept(anne.id, questionOf(anne, of).id);
@@ -72,8 +72,8 @@ describe("a partner's own page", () => {
     expect(before).toMatchObject({
       partner: { id: anne.id },
       usedCapacity: 1,
-      month: { taken: 0, won: 0, lost: 0, ore: 0 },
-      seenAt: office.store.now,
+      month: { accepted: 0, won: 0, lost: 0, ore: 0 },
+      seenAt: market.store.now,
     });
     expect(before.waiting.map(({ assignment }) => assignment.leadId)).toEqual([lead.id]);
     await accept();
@@ -81,7 +81,7 @@ describe("a partner's own page", () => {
     expect(await home.view(anne.id)).toMatchObject({
       waiting: [],
       reviews: [],
-      month: { taken: 1, won: 1, lost: 0, ore: anne.priceOre },
+      month: { accepted: 1, won: 1, lost: 0, ore: anne.priceOre },
     });
   });
 
@@ -90,20 +90,20 @@ describe("a partner's own page", () => {
     expect(await asksForVat()).toBe(false);
     await accept();
     expect(await asksForVat()).toBe(true);
-    for (const [id, sale] of office.store.sales) {
-      office.store.sales.set(id, { ...sale, vatRate: null });
+    for (const [id, sale] of market.store.sales) {
+      market.store.sales.set(id, { ...sale, vatRate: null });
     }
     expect(await asksForVat()).toBe(false);
   });
 
   it('cannot accept a lead that is erased in that moment', async () => {
-    office.eraseBeforeNextTurn(lead);
+    market.eraseBeforeNextTurn(lead);
     await expect(accept()).rejects.toMatchObject(NOT_FOUND);
   });
 
   it('sends a dispute of a lead that is not erased to its own page', async () => {
     await accept();
-    const [id = ''] = office.store.sales.keys();
+    const [id = ''] = market.store.sales.keys();
     await expect(home.disputeErased(anne.id, id, 'wrong-number')).rejects.toMatchObject({
       code: 'sale-not-found',
     });
@@ -111,12 +111,12 @@ describe("a partner's own page", () => {
 
   it('counts paid sales too, of this month in Norway alone', async () => {
     await accept();
-    const [sale] = office.store.sales.values();
-    office.store.sales.set(sale!.id, { ...sale!, paymentStatus: 'paid' });
-    office.store.now = new Date('2026-11-30T22:59:59.000Z');
-    expect((await home.view(anne.id)).month).toMatchObject({ taken: 1, ore: anne.priceOre });
-    office.store.now = new Date('2026-11-30T23:00:00.000Z');
-    expect((await home.view(anne.id)).month).toMatchObject({ taken: 0, ore: 0 });
+    const [sale] = market.store.sales.values();
+    market.store.sales.set(sale!.id, { ...sale!, paymentStatus: 'paid' });
+    market.store.now = new Date('2026-11-30T22:59:59.000Z');
+    expect((await home.view(anne.id)).month).toMatchObject({ accepted: 1, ore: anne.priceOre });
+    market.store.now = new Date('2026-11-30T23:00:00.000Z');
+    expect((await home.view(anne.id)).month).toMatchObject({ accepted: 0, ore: 0 });
   });
 
   it('requires a known partner', async () => {
@@ -128,12 +128,12 @@ describe("a partner's own page", () => {
     const assignment = questionOf(anne);
     const question = { assignment, partner: anne };
     const over = assignment.offeredAt.getTime() + 60 * DAY * 1000;
-    expect(home.linkTo(question)).toBe(office.partnerLink(lead, anne));
-    office.store.now = new Date(over - 1);
+    expect(home.linkTo(question)).toBe(market.partnerLink(lead, anne));
+    market.store.now = new Date(over - 1);
     expect(home.linkTo(question)).not.toBeNull();
-    office.store.now = new Date(over);
+    market.store.now = new Date(over);
     expect(home.linkTo(question)).toBeNull();
-    const elsewhere = { ...anne, emailChangedAt: office.store.now };
+    const elsewhere = { ...anne, emailChangedAt: market.store.now };
     expect(home.linkTo({ assignment, partner: elsewhere })).not.toBeNull();
   });
 
@@ -156,15 +156,15 @@ describe("a partner's own page", () => {
     const UNTIL = new Date('2026-12-04T12:00:00.000Z');
     beforeEach(async () => {
       await accept();
-      await office.leads.erase(lead.id);
+      await market.leads.erase(lead.id);
     });
-    const erased = async () => (await home.taken(anne.id, 1))[0]!;
+    const erased = async () => (await home.accepted(anne.id, 1))[0]!;
     const dispute = async (by = anne) =>
       home.disputeErased(by.id, (await erased()).id, 'wrong-number');
 
     it('lets its sale be disputed for 14 days after the yes, and keeps only the reason', async () => {
       expect(home.disputeUntil(await erased())).toEqual(UNTIL);
-      office.store.now = new Date(UNTIL.getTime() - 1);
+      market.store.now = new Date(UNTIL.getTime() - 1);
       await dispute();
       await dispute();
       const after = await erased();
@@ -174,7 +174,7 @@ describe("a partner's own page", () => {
     });
 
     it('rejects a later dispute, when the sale may be billed', async () => {
-      office.store.now = UNTIL;
+      market.store.now = UNTIL;
       expect(home.disputeUntil(await erased())).toBeNull();
       await expect(dispute()).rejects.toMatchObject({ code: 'dispute-too-late' });
       expect((await erased()).sale?.dispute).toBeNull();

@@ -79,8 +79,8 @@ export class PartnerHome {
   }
 
   /** Latest first; each with the owner, who was told of the yes. */
-  taken(partnerId: string, limit: number, after?: AcceptedCursor): Promise<AcceptedLead[]> {
-    return this.requests.taken(partnerId, limit, after);
+  accepted(partnerId: string, limit: number, after?: AcceptedCursor): Promise<AcceptedLead[]> {
+    return this.requests.accepted(partnerId, limit, after);
   }
 
   /** The same link as in the e-mails; null: it has expired. */

@@ -9,7 +9,7 @@ export interface PartnerLead extends PartnerAssignment {
 export interface AcceptedLead {
   /** The assignment's id; the sale's once the lead is erased. */
   readonly id: string;
-  readonly takenAt: Date;
+  readonly acceptedAt: Date;
   /** In whole øre. */
   readonly priceOre: number;
   /** True where MVA comes on top. */
@@ -22,10 +22,10 @@ export interface AcceptedLead {
   readonly sale: Sale | null;
 }
 
-export type AcceptedCursor = Pick<AcceptedLead, 'takenAt' | 'id'>;
+export type AcceptedCursor = Pick<AcceptedLead, 'acceptedAt' | 'id'>;
 
 export interface AcceptedOutcomes {
-  readonly taken: number;
+  readonly accepted: number;
   readonly won: number;
   readonly lost: number;
 }
@@ -42,7 +42,7 @@ export abstract class PartnerLeads {
    * Latest first. Excludes undone ones, and withdrawn or erased ones unless they are due, or were
    * erased and disputed.
    */
-  abstract taken(partnerId: string, limit: number, after?: AcceptedCursor): Promise<AcceptedLead[]>;
+  abstract accepted(partnerId: string, limit: number, after?: AcceptedCursor): Promise<AcceptedLead[]>;
 
   /** Outcomes of assignments accepted since then, without erased leads. */
   abstract outcomesSince(partnerId: string, time: Date): Promise<AcceptedOutcomes>;

@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Lead, Partner } from '@boligstyling/domain';
 import { PartnerLink } from './partner-link.js';
-import { Office } from '../core/testing/office.js';
+import { TestMarket } from '../core/testing/test-market.js';
 
 const MINUTES = 60;
 
 describe("a partner's link", () => {
-  let office: Office;
+  let market: TestMarket;
   let link: PartnerLink;
   let lead: Lead;
   let [anne, berit]: Partner[] = [];
   const tokenOf = (partner: Partner | undefined) =>
-    partner ? office.partnerLink(lead, partner) : '';
+    partner ? market.partnerLink(lead, partner) : '';
 
   beforeEach(async () => {
-    office = new Office();
-    const { matching, savePartner, cases, signer, clock } = office;
+    market = new TestMarket();
+    const { matching, savePartner, cases, signer, clock } = market;
     link = new PartnerLink(matching, savePartner, cases, signer, clock);
-    [anne, berit] = [office.join('Anne'), office.join('Berit')];
-    lead = await office.asked();
+    [anne, berit] = [market.join('Anne'), market.join('Berit')];
+    lead = await market.asked();
   });
 
   it("shows an assignment without the owner's identity, any number of times", async () => {
@@ -27,44 +27,44 @@ describe("a partner's link", () => {
     expect(view).toMatchObject({ showsOwner: false, undoUntil: null, othersWhoAccepted: 0 });
     expect(view.lead.id).toBe(lead.id);
     expect(view.partner).toEqual(anne);
-    expect(view.seenAt).toEqual(office.store.now);
+    expect(view.seenAt).toEqual(market.store.now);
     expect(view.assignment).toMatchObject({ state: 'offered', answeredAt: null });
   });
 
   it('shows the owner after a yes, which can be undone for ten minutes', async () => {
-    const taken = await link.answer(tokenOf(anne), 'accepted');
-    expect(taken.assignment.state).toBe('accepted');
-    expect(taken).toMatchObject({ showsOwner: true, othersWhoAccepted: 0 });
-    expect(Number(taken.undoUntil) - Number(office.store.now)).toBe(10 * MINUTES * 1000);
+    const accepted = await link.answer(tokenOf(anne), 'accepted');
+    expect(accepted.assignment.state).toBe('accepted');
+    expect(accepted).toMatchObject({ showsOwner: true, othersWhoAccepted: 0 });
+    expect(Number(accepted.undoUntil) - Number(market.store.now)).toBe(10 * MINUTES * 1000);
     const undone = await link.undo(tokenOf(anne));
     expect(undone).toMatchObject({ showsOwner: false, undoUntil: null });
     expect(undone.assignment.state).toBe('undone');
   });
 
   it('shows no owner to a partner of another kind than was asked, active or not', async () => {
-    await office.savePartner.change(anne!.id, { kind: 'estate-agent', active: false });
+    await market.savePartner.change(anne!.id, { kind: 'estate-agent', active: false });
     const answered = await link.answer(tokenOf(anne), 'accepted');
     expect(answered).toMatchObject({ showsOwner: false, assignment: { state: 'withdrawn' } });
-    expect(office.mailsOf(lead)).not.toContain('owner-matched');
+    expect(market.mailsOf(lead)).not.toContain('owner-matched');
     const again = { code: 'assignment-closed' };
     await expect(link.answer(tokenOf(anne), 'accepted')).rejects.toMatchObject(again);
   });
 
   it('cannot undo a yes after ten minutes', async () => {
     await link.answer(tokenOf(anne), 'accepted');
-    office.store.advance(10 * MINUTES);
+    market.store.advance(10 * MINUTES);
     expect((await link.view(tokenOf(anne))).undoUntil).toBeNull();
     await expect(link.undo(tokenOf(anne))).rejects.toMatchObject({ code: 'undo-too-late' });
   });
 
   it('opens nothing from the old mailbox after a change of address, and opens from the new one', async () => {
-    office.store.advance(1);
+    market.store.advance(1);
     const before = tokenOf(anne);
     await link.answer(before, 'accepted');
     const { id } = anne!;
-    const same = await office.savePartner.change(id, { email: anne!.email, phone: '40000009' });
+    const same = await market.savePartner.change(id, { email: anne!.email, phone: '40000009' });
     expect(tokenOf(same.partner)).toBe(before);
-    const { partner } = await office.savePartner.change(id, { email: 'ny@stil.no' });
+    const { partner } = await market.savePartner.change(id, { email: 'ny@stil.no' });
     const expired = { code: 'link-expired', message: expect.stringMatching('forrige') };
     await expect(link.view(before)).rejects.toMatchObject(expired);
     await expect(link.undo(before)).rejects.toMatchObject(expired);
@@ -76,16 +76,16 @@ describe("a partner's link", () => {
     const declined = await link.answer(tokenOf(anne), 'declined', 'too-far');
     expect(declined.assignment).toMatchObject({ state: 'declined', declineReason: 'too-far' });
     expect(declined.showsOwner).toBe(false);
-    const { events } = office.store;
+    const { events } = market.store;
     expect(events.map(({ kind }) => kind)).toContain('assignment-answered');
   });
 
   it('offers undo of a late no only until the deadline, not for ten minutes', async () => {
     const { deadline } = (await link.view(tokenOf(anne))).assignment;
-    office.store.advance((Number(deadline) - Number(office.store.now)) / 1000 - 4 * MINUTES);
+    market.store.advance((Number(deadline) - Number(market.store.now)) / 1000 - 4 * MINUTES);
     const { undoUntil } = await link.answer(tokenOf(anne), 'declined');
     expect(undoUntil).toEqual(deadline);
-    office.store.advance(4 * MINUTES);
+    market.store.advance(4 * MINUTES);
     expect((await link.view(tokenOf(anne))).undoUntil).toBeNull();
     await expect(link.undo(tokenOf(anne))).rejects.toMatchObject({ code: 'undo-too-late' });
   });
@@ -93,7 +93,7 @@ describe("a partner's link", () => {
   it('shows a final no in the same way whatever made it final', async () => {
     const declined = await link.answer(tokenOf(anne), 'declined');
     expect(declined.undoUntil).not.toBeNull();
-    await office.cases.open(lead.id, (leadCase) => leadCase.setStatus('lost'));
+    await market.cases.open(lead.id, (leadCase) => leadCase.setStatus('lost'));
     expect((await link.view(tokenOf(anne))).undoUntil).toBeNull();
     await expect(link.undo(tokenOf(anne))).rejects.toMatchObject({ code: 'undo-too-late' });
   });
@@ -103,21 +103,21 @@ describe("a partner's link", () => {
     expect((await link.view(tokenOf(berit))).othersWhoAccepted).toBe(1);
     await link.answer(tokenOf(berit), 'accepted');
     expect((await link.view(tokenOf(anne))).othersWhoAccepted).toBe(1);
-    for (const [id, each] of office.store.assignments) {
+    for (const [id, each] of market.store.assignments) {
       const isOfBerit = each.partnerId === berit?.id;
-      if (isOfBerit) office.store.assignments.set(id, { ...each, recipient: 'estate-agent' });
+      if (isOfBerit) market.store.assignments.set(id, { ...each, recipient: 'estate-agent' });
     }
     expect((await link.view(tokenOf(anne))).othersWhoAccepted).toBe(0);
   });
 
   it('counts those who accepted a manually merged lead', async () => {
-    const joined = { customerPhone: '99887766', customerEmail: 'ola@nabo.no' };
-    const other = await office.asked(joined);
-    const taken = (await office.matching.assignmentsOf(other.id)).find(
+    const merged = { customerPhone: '99887766', customerEmail: 'ola@nabo.no' };
+    const other = await market.asked(merged);
+    const accepted = (await market.matching.assignmentsOf(other.id)).find(
       ({ partner }) => partner.id === anne?.id,
     );
-    await office.cases.open(other.id, (it) => it.accept(taken?.assignment.id ?? ''));
-    await office.cases.open(other.id, (it) => it.join());
+    await market.cases.open(other.id, (it) => it.accept(accepted?.assignment.id ?? ''));
+    await market.cases.open(other.id, (it) => it.merge());
     expect((await link.view(tokenOf(berit))).othersWhoAccepted).toBe(1);
     expect((await link.view(tokenOf(anne))).othersWhoAccepted).toBe(0);
   });
@@ -126,30 +126,30 @@ describe("a partner's link", () => {
     await link.answer(tokenOf(anne), 'accepted');
     const { assignment } = await link.report(tokenOf(anne), 'won');
     expect(assignment.report).toBe('won');
-    expect(office.store.leads.get(lead.id)?.status).toBe('won');
+    expect(market.store.leads.get(lead.id)?.status).toBe('won');
   });
 
   it('pauses the partner and sets its capacity', async () => {
     const view = await link.change(tokenOf(anne), { active: false, weeklyCapacity: 2 });
     expect(view.partner).toMatchObject({ active: false, weeklyCapacity: 2 });
-    expect(office.store.partners.get(anne?.id ?? '')).toEqual(view.partner);
-    expect(office.store.partners.get(berit?.id ?? '')).toEqual(berit);
+    expect(market.store.partners.get(anne?.id ?? '')).toEqual(view.partner);
+    expect(market.store.partners.get(berit?.id ?? '')).toEqual(berit);
   });
 
   it('rematches waiting leads when the partner is back', async () => {
     for (const each of [anne, berit]) await link.change(tokenOf(each), { active: false });
-    const waiting = await office.asked({ customerEmail: 'ola@nordmann.no' });
-    const dueAt = () => office.store.standing.get(waiting.id)?.matchingDueAt;
-    expect(dueAt()).not.toEqual(office.store.now);
+    const waiting = await market.asked({ customerEmail: 'ola@nordmann.no' });
+    const dueAt = () => market.store.standing.get(waiting.id)?.matchingDueAt;
+    expect(dueAt()).not.toEqual(market.store.now);
     await link.change(tokenOf(anne), { active: true });
-    expect(dueAt()).toEqual(office.store.now);
+    expect(dueAt()).toEqual(market.store.now);
   });
 
   it.each(['looks', 'answers'])(
     'reports an erased lead when its partner %s in that moment',
     async (what) => {
       const token = tokenOf(anne);
-      office.eraseBeforeNextTurn(lead);
+      market.eraseBeforeNextTurn(lead);
       const pressed = what === 'looks' ? link.view(token) : link.answer(token, 'accepted');
       const erased = { code: 'link-unknown', message: 'Henvendelsen er slettet.' };
       await expect(pressed).rejects.toMatchObject(erased);
@@ -158,7 +158,7 @@ describe("a partner's link", () => {
 
   it('opens nothing once the lead is erased', async () => {
     const token = tokenOf(anne);
-    await office.leads.erase(lead.id);
+    await market.leads.erase(lead.id);
     for (const opened of [link.view(token), link.answer(token, 'accepted'), link.undo(token)]) {
       await expect(opened).rejects.toMatchObject({ code: 'link-unknown' });
     }

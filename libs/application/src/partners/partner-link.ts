@@ -100,7 +100,7 @@ export class PartnerLink {
 
   /**
    * Pauses, resumes, or sets the weekly capacity.
-   * @throws DomainError `paused-by-office`
+   * @throws DomainError `paused-by-operator`
    */
   async change(
     token: string,

@@ -3,19 +3,19 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PausePartner } from './pause-partner.js';
 import type { PartnerRepository } from './partner-repository.js';
 import { InMemoryPartnerRepository } from './testing/in-memory-partner-repository.js';
-import { Office } from '../core/testing/office.js';
+import { TestMarket } from '../core/testing/test-market.js';
 
 describe('a paused partner', () => {
-  let office: Office;
+  let market: TestMarket;
   let pausing: PausePartner;
   let anne: Partner;
   beforeEach(() => {
-    office = new Office();
-    const { partners, matching, nextSteps, clock } = office;
+    market = new TestMarket();
+    const { partners, matching, nextSteps, clock } = market;
     pausing = new PausePartner(partners, matching, nextSteps, clock);
-    anne = office.join('Anne');
+    anne = market.join('Anne');
   });
-  const stored = () => office.store.partners.get(anne.id);
+  const stored = () => market.store.partners.get(anne.id);
 
   it('gets no new assignments, until a day or until it resumes', async () => {
     await pausing.pause(anne.id, '2026-12-24');
@@ -36,40 +36,40 @@ describe('a paused partner', () => {
   });
 
   it("does not end the administrator's pause by naming a day", async () => {
-    office.join('Anne', { ...anne, active: false, pausedByOffice: true });
+    market.join('Anne', { ...anne, active: false, pausedByOperator: true });
     await expect(pausing.pause(anne.id, '2026-12-24')).rejects.toMatchObject({
-      code: 'paused-by-office',
+      code: 'paused-by-operator',
     });
-    expect(stored()).toMatchObject({ active: false, pausedUntil: null, pausedByOffice: true });
+    expect(stored()).toMatchObject({ active: false, pausedUntil: null, pausedByOperator: true });
   });
 
   it("does not end the administrator's pause of the same moment", async () => {
     const pausedMeanwhile = () =>
-      office.join('Anne', { ...anne, active: false, pausedByOffice: true });
+      market.join('Anne', { ...anne, active: false, pausedByOperator: true });
     class Meanwhile extends InMemoryPartnerRepository {
       override change(...asked: Parameters<PartnerRepository['change']>): Promise<Partner> {
         pausedMeanwhile();
         return super.change(...asked);
       }
     }
-    const { store, matching, nextSteps, clock } = office;
+    const { store, matching, nextSteps, clock } = market;
     const racing = new PausePartner(new Meanwhile(store), matching, nextSteps, clock);
     await expect(racing.pause(anne.id, '2026-12-24')).rejects.toMatchObject({
-      code: 'paused-by-office',
+      code: 'paused-by-operator',
     });
-    expect(stored()).toMatchObject({ active: false, pausedUntil: null, pausedByOffice: true });
+    expect(stored()).toMatchObject({ active: false, pausedUntil: null, pausedByOperator: true });
   });
 
   it('is active again on that day in Norway, and waiting leads are rematched', async () => {
     await pausing.pause(anne.id, '2026-11-21');
-    const lead = await office.asked();
-    office.store.now = new Date('2026-11-20T22:59:59.000Z');
+    const lead = await market.asked();
+    market.store.now = new Date('2026-11-20T22:59:59.000Z');
     await pausing.endDue();
-    expect([stored()?.active, office.nudges]).toEqual([false, 0]);
-    office.store.now = new Date('2026-11-20T23:00:00.000Z');
+    expect([stored()?.active, market.nudges]).toEqual([false, 0]);
+    market.store.now = new Date('2026-11-20T23:00:00.000Z');
     await pausing.endDue();
     expect(stored()).toMatchObject({ active: true, pausedUntil: null });
-    expect(office.nudges).toBe(1);
-    expect(office.store.standing.get(lead.id)?.matchingDueAt).toEqual(office.store.now);
+    expect(market.nudges).toBe(1);
+    expect(market.store.standing.get(lead.id)?.matchingDueAt).toEqual(market.store.now);
   });
 });

@@ -16,13 +16,13 @@ export class PausePartner {
   /**
    * Effective at once; existing assignments stay.
    * @param until the last day in Norway, `yyyy-MM-dd`; null: without end
-   * @throws DomainError `invalid-pause`, `partner-not-found`, `paused-by-office`
+   * @throws DomainError `invalid-pause`, `partner-not-found`, `paused-by-operator`
    */
   async pause(partnerId: string, until: string | null): Promise<void> {
     const pausedUntil = until && pauseEnd(until, norwegianDay(this.clock.now()));
     await this.partners.change(partnerId, (now) => {
       requireOwnPause(now);
-      return { active: false, pausedUntil, pausedByOffice: false };
+      return { active: false, pausedUntil, pausedByOperator: false };
     });
   }
 

@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { samplePartner } from '@boligstyling/domain/testing';
-import { Office } from '../core/testing/office.js';
+import { TestMarket } from '../core/testing/test-market.js';
 
 const setUp = () => {
-  const office = new Office();
-  return { office, save: office.savePartner };
+  const market = new TestMarket();
+  return { market, save: market.savePartner };
 };
 const written = samplePartner();
 
 describe('saving a partner', () => {
   it('adds it to the network as written, effective at once', async () => {
-    const { office, save } = setUp();
+    const { market, save } = setUp();
     const { partner } = await save.add(written);
     const { id } = partner;
     expect(id).not.toBe(written.id);
-    expect(partner).toEqual({ ...written, id, createdAt: office.store.now, unclearCities: [] });
-    expect(office.store.partners.get(id)).toEqual(partner);
+    expect(partner).toEqual({ ...written, id, createdAt: market.store.now, unclearCities: [] });
+    expect(market.store.partners.get(id)).toEqual(partner);
   });
 
   it('accepts areas by place name, as older clients send them', async () => {
@@ -30,8 +30,8 @@ describe('saving a partner', () => {
   });
 
   it('keeps unchanged fields, and unclear areas until areas are given', async () => {
-    const { office, save } = setUp();
-    const { id } = office.join('Anne', { unclearCities: ['Nes'] });
+    const { market, save } = setUp();
+    const { id } = market.join('Anne', { unclearCities: ['Nes'] });
     const paused = await save.change(id, { active: false });
     expect(paused.partner).toMatchObject({
       active: false,
@@ -43,18 +43,18 @@ describe('saving a partner', () => {
   });
 
   it('keeps links and sessions until the e-mail address changes', async () => {
-    const { office, save } = setUp();
-    const { id, email } = office.join('Anne');
+    const { market, save } = setUp();
+    const { id, email } = market.join('Anne');
     const changedAt = async (changes: object) =>
       (await save.change(id, changes)).partner.emailChangedAt ?? null;
     expect(await changedAt({ name: 'Anne Li' })).toBeNull();
     expect(await changedAt({ email, name: 'Anne Lie' })).toBeNull();
-    expect(await changedAt({ email: 'anne@lie.no' })).toEqual(office.store.now);
+    expect(await changedAt({ email: 'anne@lie.no' })).toEqual(market.store.now);
   });
 
   it('removes the return date once it is active, and keeps it while it is paused', async () => {
-    const { office, save } = setUp();
-    const { id } = office.join('Anne', { active: false, pausedUntil: '2026-12-24' });
+    const { market, save } = setUp();
+    const { id } = market.join('Anne', { active: false, pausedUntil: '2026-12-24' });
     const away = { pausedUntil: '2026-12-24' };
     expect((await save.change(id, { active: false })).partner).toMatchObject(away);
     expect((await save.change(id, { name: 'Anne' })).partner).toMatchObject(away);
@@ -63,12 +63,12 @@ describe('saving a partner', () => {
   });
 
   it("lets only the administrator end the administrator's pause, and both end the partner's own", async () => {
-    const { office, save } = setUp();
-    const { id } = office.join('Anne');
-    const byOffice = async () => (await save.change(id, {})).partner.pausedByOffice;
+    const { market, save } = setUp();
+    const { id } = market.join('Anne');
+    const byOffice = async () => (await save.change(id, {})).partner.pausedByOperator;
     expect(await byOffice()).toBe(false);
     await save.change(id, { active: false });
-    const refused = { code: 'paused-by-office' };
+    const refused = { code: 'paused-by-operator' };
     await expect(save.change(id, { active: true }, 'partner')).rejects.toMatchObject(refused);
     await expect(save.change(id, { active: false }, 'partner')).rejects.toMatchObject(refused);
     await save.change(id, { weeklyCapacity: 4 }, 'partner');
@@ -77,34 +77,34 @@ describe('saving a partner', () => {
     await save.change(id, { active: false }, 'partner');
     await save.change(id, { active: false });
     expect(await byOffice()).toBe(false);
-    const back = { active: true, pausedByOffice: false };
+    const back = { active: true, pausedByOperator: false };
     expect((await save.change(id, { active: true }, 'partner')).partner).toMatchObject(back);
   });
 
   it('can add a partner paused by the administrator', async () => {
     const { save } = setUp();
-    expect((await save.add({ ...written, active: false })).partner.pausedByOffice).toBe(true);
+    expect((await save.add({ ...written, active: false })).partner.pausedByOperator).toBe(true);
     const active = { ...written, email: 'bo@stil.no', active: true };
-    expect((await save.add(active)).partner.pausedByOffice).toBe(false);
+    expect((await save.add(active)).partner.pausedByOperator).toBe(false);
   });
 
   it('rematches waiting leads when it is added or changed', async () => {
-    const { office, save } = setUp();
-    const lead = await office.asked();
-    expect(office.store.standing.get(lead.id)?.matchingDueAt).not.toEqual(office.store.now);
-    office.store.advance(60);
+    const { market, save } = setUp();
+    const lead = await market.asked();
+    expect(market.store.standing.get(lead.id)?.matchingDueAt).not.toEqual(market.store.now);
+    market.store.advance(60);
     await save.add(written);
-    expect(office.store.standing.get(lead.id)?.matchingDueAt).toEqual(office.store.now);
-    expect(office.nudges).toBe(1);
+    expect(market.store.standing.get(lead.id)?.matchingDueAt).toEqual(market.store.now);
+    expect(market.nudges).toBe(1);
   });
 
   it('does not rematch where nothing comes free, because each pass covers all waiting leads', async () => {
-    const { office, save } = setUp();
+    const { market, save } = setUp();
     const { partner } = await save.add(written);
     const nudged = async (changes: Parameters<typeof save.change>[1]) => {
-      const before = office.nudges;
+      const before = market.nudges;
       await save.change(partner.id, changes);
-      return office.nudges - before;
+      return market.nudges - before;
     };
     const { weeklyCapacity, areas } = partner;
     expect(await nudged({ weeklyCapacity, areas, active: true, phone: '40000009' })).toBe(0);

@@ -53,7 +53,7 @@ export class SavePartner {
       areas: toldAreas({ areas, wholeCountry, cities }, []) ?? [],
       unclearCities: [],
       pausedUntil: null,
-      pausedByOffice: !written.active,
+      pausedByOperator: !written.active,
       logoId: null,
       id,
       createdAt: this.clock.now(),
@@ -69,12 +69,12 @@ export class SavePartner {
    * from areas and services are kept.
    * @param by pauses or resumes; a partner cannot end an administrator's pause
    * @throws DomainError `partner-not-found`, `invalid-partner`, `partner-email-taken`,
-   *   `paused-by-office`, `storage-unavailable`
+   *   `paused-by-operator`, `storage-unavailable`
    */
   async change(
     id: string,
     written: PartnerChange,
-    by: 'office' | 'partner' = 'office',
+    by: 'administrator' | 'partner' = 'administrator',
   ): Promise<PartnerOverview> {
     const { areas, wholeCountry, cities, services, from, ...changes } = written;
     const { partner: before } = await this.found(id);
@@ -86,7 +86,7 @@ export class SavePartner {
       return {
         ...changes,
         ...(changes.active && AT_WORK),
-        ...(isPausing && { pausedByOffice: by === 'office' }),
+        ...(isPausing && { pausedByOperator: by === 'administrator' }),
         ...(isElsewhere && { emailChangedAt: this.clock.now() }),
         ...(chosen && { areas: chosen, unclearCities: [] }),
         ...(services && { services: toldServices(services, partner.services, from?.services) }),

@@ -3,12 +3,12 @@ import { expect, it } from '@jest/globals';
 import { EraseApplication } from './erase-application.js';
 import { EraseStrayMessages } from '../notifications/erase-stray-messages.js';
 import { InMemoryRetentionRepository } from '../leads/testing/in-memory-retention-repository.js';
-import { Office } from '../core/testing/office.js';
+import { TestMarket } from '../core/testing/test-market.js';
 
 it('an erased application loses its kept e-mails, and no others, once', async () => {
-  const office = new Office();
-  const lead = await office.receive();
-  office.store.notify(lead.id, 'owner-confirmation', 'of a request');
+  const market = new TestMarket();
+  const lead = await market.receive();
+  market.store.notify(lead.id, 'owner-confirmation', 'of a request');
   const applications = new Set(['stil', 'other']);
   const kept = new Set(['of a request', 'of the application']);
   const storage = {
@@ -20,7 +20,7 @@ it('an erased application loses its kept e-mails, and no others, once', async ()
     notificationIds: async () => [...kept],
     erase: async (ids: readonly string[]) => ids.forEach((id) => kept.delete(id)),
   };
-  const strays = new EraseStrayMessages(messages, new InMemoryRetentionRepository(office.store));
+  const strays = new EraseStrayMessages(messages, new InMemoryRetentionRepository(market.store));
   const erasing = new EraseApplication(storage, strays);
   await erasing.execute('stil');
   expect([...applications, ...kept]).toEqual(['other', 'of a request']);

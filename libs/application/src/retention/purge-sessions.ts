@@ -14,7 +14,7 @@ export class PurgeSessions {
     private readonly attempts: LoginAttempts,
     private readonly credentials: Credentials,
     private readonly partners: PartnerSessions,
-    private readonly people: UserRepository,
+    private readonly users: UserRepository,
   ) {}
 
   /** @throws DomainError `storage-unavailable` */
@@ -23,6 +23,6 @@ export class PurgeSessions {
     await this.attempts.purge();
     await this.credentials.purge();
     await this.partners.purge();
-    await this.people.purge();
+    await this.users.purge();
   }
 }

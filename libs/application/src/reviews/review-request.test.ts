@@ -8,31 +8,31 @@ import {
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ReviewRequest } from './review-request.js';
 import { senderToken } from '../core/signed-links.js';
-import { Office } from '../core/testing/office.js';
+import { TestMarket } from '../core/testing/test-market.js';
 
 const DAY = 24 * 3600;
 const NOT_ASKED = { code: 'review-not-asked' };
 
 describe('owners’ reviews', () => {
-  let office: Office;
+  let market: TestMarket;
   let request: ReviewRequest;
   let anne: Partner;
   beforeEach(() => {
-    office = new Office();
-    const { reviews, matching, cases, signer, ids, clock, delivery } = office;
+    market = new TestMarket();
+    const { reviews, matching, cases, signer, ids, clock, delivery } = market;
     request = new ReviewRequest(reviews, matching, cases, signer, ids, clock, delivery);
-    anne = office.join('Anne', { weeklyCapacity: 99 });
+    anne = market.join('Anne', { weeklyCapacity: 99 });
   });
   const questionOf = ({ id }: Lead) =>
-    [...office.store.assignments.values()].find(({ leadId }) => leadId === id)!;
+    [...market.store.assignments.values()].find(({ leadId }) => leadId === id)!;
   /** A lead of a separate home that Anne has accepted. */
   const taken = async (nth = 0) => {
-    const lead = await office.asked({
+    const lead = await market.asked({
       customerPhone: `9000000${nth}`,
       customerEmail: `eier${nth}@eksempel.no`,
       address: `Vei ${nth}`,
     });
-    await office.cases.open(lead.id, (it) => it.accept(questionOf(lead).id));
+    await market.cases.open(lead.id, (it) => it.accept(questionOf(lead).id));
     return lead;
   };
   const answers = (lead: Lead, changes: Partial<ReviewAnswers> = {}): ReviewAnswers => ({
@@ -41,25 +41,25 @@ describe('owners’ reviews', () => {
   });
   const asked = async (nth = 0) => {
     const lead = await taken(nth);
-    office.store.advance(REVIEW_AFTER_DAYS * DAY);
+    market.store.advance(REVIEW_AFTER_DAYS * DAY);
     await request.ask();
-    return { lead, token: office.ownerLink(lead) };
+    return { lead, token: market.ownerLink(lead) };
   };
 
   it('are requested once, when the time has come', async () => {
     await taken();
-    const before = office.deliveries;
-    office.store.advance(REVIEW_AFTER_DAYS * DAY - 1);
-    expect([await request.ask(), office.deliveries - before]).toEqual([0, 0]);
-    office.store.advance(1);
-    expect([await request.ask(), office.deliveries - before]).toEqual([1, 1]);
-    expect([await request.ask(), office.deliveries - before]).toEqual([0, 1]);
+    const before = market.deliveries;
+    market.store.advance(REVIEW_AFTER_DAYS * DAY - 1);
+    expect([await request.ask(), market.deliveries - before]).toEqual([0, 0]);
+    market.store.advance(1);
+    expect([await request.ask(), market.deliveries - before]).toEqual([1, 1]);
+    expect([await request.ask(), market.deliveries - before]).toEqual([0, 1]);
   });
 
   it('are requested a thousand at a time, until none is left', async () => {
     const batches = [1_000, 1_000, 7];
     const limits: number[] = [];
-    office.reviews.ask = async (_when, _newId, _now, limit) => {
+    market.reviews.ask = async (_when, _newId, _now, limit) => {
       limits.push(limit);
       return batches.shift() ?? 0;
     };
@@ -69,41 +69,41 @@ describe('owners’ reviews', () => {
 
   it("are shown to their owner with the possible partners, by the owner's own link alone", async () => {
     const lead = await taken();
-    const link = office.ownerLink(lead);
+    const link = market.ownerLink(lead);
     expect(await request.view(link)).toBeUndefined();
-    office.store.advance(REVIEW_AFTER_DAYS * DAY);
+    market.store.advance(REVIEW_AFTER_DAYS * DAY);
     await request.ask();
     const assignmentId = questionOf(lead).id;
     expect(await request.view(link)).toMatchObject({
       review: { state: 'asked', leadId: lead.id },
       partners: [{ assignmentId, name: anne.name, company: anne.company }],
     });
-    const sender = senderToken(office.signer, { ...lead, receivedAt: office.store.now });
+    const sender = senderToken(market.signer, { ...lead, receivedAt: market.store.now });
     await expect(request.view(sender)).rejects.toMatchObject({ code: 'link-outdated' });
     await expect(request.withdraw(sender)).rejects.toMatchObject({ code: 'link-outdated' });
   });
 
   it('may be of any partner that had the home, once each, by any permanently merged lead', async () => {
     const home = { customerEmail: 'eier@eksempel.no', address: 'Vei 1' };
-    office.join('Berit', { services: ['Delstyling'], weeklyCapacity: 99 });
-    const first = await office.asked(home);
-    const second = await office.asked({ ...home, serviceType: 'Delstyling' });
-    const asked = [...office.store.assignments.values()].map(({ id, leadId }) => [leadId, id]);
+    market.join('Berit', { services: ['Delstyling'], weeklyCapacity: 99 });
+    const first = await market.asked(home);
+    const second = await market.asked({ ...home, serviceType: 'Delstyling' });
+    const asked = [...market.store.assignments.values()].map(({ id, leadId }) => [leadId, id]);
     expect(asked.map(([leadId]) => leadId)).toEqual([first.id, second.id]);
     for (const [leadId = '', id = ''] of asked)
-      await office.cases.open(leadId, (it) => it.accept(id));
-    await office.cases.open(second.id, (it) => it.join());
-    office.store.advance(REVIEW_AFTER_DAYS * DAY);
+      await market.cases.open(leadId, (it) => it.accept(id));
+    await market.cases.open(second.id, (it) => it.merge());
+    market.store.advance(REVIEW_AFTER_DAYS * DAY);
     await request.ask();
-    const token = office.ownerLink(first);
+    const token = market.ownerLink(first);
     const named = (await request.view(token))?.partners.map(({ name }) => name);
     expect(named?.toSorted()).toEqual(['Anne', 'Berit']);
     await request.give(token, answers(second));
     expect((await request.view(token))?.review.answers).toMatchObject({
       assignmentId: questionOf(second).id,
     });
-    await office.cases.open(second.id, (it) => it.withdrawByOwner());
-    const payments = [...office.store.sales.values()].map((it) => [
+    await market.cases.open(second.id, (it) => it.withdrawByOwner());
+    const payments = [...market.store.sales.values()].map((it) => [
       it.assignmentId,
       it.paymentStatus,
     ]);
@@ -116,17 +116,17 @@ describe('owners’ reviews', () => {
    */
   const bothAsked = async () => {
     const home = { customerEmail: 'eier@eksempel.no', address: 'Vei 1' };
-    office.join('Berit', { services: ['Delstyling'], weeklyCapacity: 99 });
-    const first = await office.asked(home);
-    const second = await office.asked({ ...home, serviceType: 'Delstyling' });
-    for (const { id, leadId } of office.store.assignments.values())
-      await office.cases.open(leadId, (it) => it.accept(id));
-    office.store.advance(REVIEW_AFTER_DAYS * DAY);
+    market.join('Berit', { services: ['Delstyling'], weeklyCapacity: 99 });
+    const first = await market.asked(home);
+    const second = await market.asked({ ...home, serviceType: 'Delstyling' });
+    for (const { id, leadId } of market.store.assignments.values())
+      await market.cases.open(leadId, (it) => it.accept(id));
+    market.store.advance(REVIEW_AFTER_DAYS * DAY);
     await request.ask();
     return { first, second };
   };
   const publish = async (lead: Lead) => {
-    await request.give(office.ownerLink(lead), answers(lead));
+    await request.give(market.ownerLink(lead), answers(lead));
     const [listed] = await request.list(1);
     await request.decide(listed!.review.id, 'published');
   };
@@ -134,12 +134,12 @@ describe('owners’ reviews', () => {
   it('are withdrawn on the page of the lead theirs is merged into, the only page linked to', async () => {
     const { first, second } = await bothAsked();
     await publish(second);
-    await office.cases.open(second.id, (it) => it.join());
-    const link = office.ownerLink(first);
+    await market.cases.open(second.id, (it) => it.merge());
+    const link = market.ownerLink(first);
     expect((await request.view(link))?.review).toMatchObject({ state: 'published' });
-    expect(await office.reviews.published(9)).toHaveLength(1);
+    expect(await market.reviews.published(9)).toHaveLength(1);
     await request.withdraw(link);
-    expect(await office.reviews.published(9)).toEqual([]);
+    expect(await market.reviews.published(9)).toEqual([]);
     expect((await request.view(link))?.review).toMatchObject({ state: 'asked', leadId: first.id });
     await request.give(link, answers(first));
     expect((await request.view(link))?.review).toMatchObject({ state: 'waiting' });
@@ -148,20 +148,20 @@ describe('owners’ reviews', () => {
   it("are the lead's own before those of merged leads, and both are withdrawn at once", async () => {
     const { first, second } = await bothAsked();
     for (const each of [first, second]) await publish(each);
-    await office.cases.open(second.id, (it) => it.join());
+    await market.cases.open(second.id, (it) => it.merge());
     for (const each of [first, second]) {
-      expect((await request.view(office.ownerLink(each)))?.review.leadId).toBe(each.id);
+      expect((await request.view(market.ownerLink(each)))?.review.leadId).toBe(each.id);
     }
-    await request.withdraw(office.ownerLink(second));
-    expect(await office.reviews.published(9)).toEqual([]);
-    const again = request.give(office.ownerLink(first), answers(first));
+    await request.withdraw(market.ownerLink(second));
+    expect(await market.reviews.published(9)).toEqual([]);
+    const again = request.give(market.ownerLink(first), answers(first));
     await expect(again).rejects.toMatchObject(NOT_ASKED);
   });
 
   it('do not name a partner that was asked and never had the lead', async () => {
-    office.join('Berit');
+    market.join('Berit');
     const { lead, token } = await asked();
-    const passedBy = [...office.store.assignments.values()].find(
+    const passedBy = [...market.store.assignments.values()].find(
       ({ leadId, revealedAt }) => leadId === lead.id && !revealedAt,
     );
     expect((await request.view(token))?.partners).toHaveLength(1);
@@ -171,21 +171,21 @@ describe('owners’ reviews', () => {
 
   it('are given once, after they are requested', async () => {
     const early = await taken(1);
-    const given = request.give(office.ownerLink(early), answers(early));
+    const given = request.give(market.ownerLink(early), answers(early));
     await expect(given).rejects.toMatchObject(NOT_ASKED);
     const { lead, token } = await asked();
     await request.give(token, answers(lead));
     expect((await request.view(token))?.review).toMatchObject({
       state: 'waiting',
       answers: { stars: 5 },
-      givenAt: office.store.now,
+      givenAt: market.store.now,
     });
     await expect(request.give(token, answers(lead))).rejects.toMatchObject(NOT_ASKED);
   });
 
   it('are given once by two concurrent answers', async () => {
     const { lead, token } = await asked();
-    office.reviews.give = async () => false;
+    market.reviews.give = async () => false;
     await expect(request.give(token, answers(lead))).rejects.toMatchObject(NOT_ASKED);
   });
 

@@ -25,7 +25,7 @@ import { InMemoryPaymentLedger } from '../billing/testing/in-memory-payment-ledg
 import { InMemoryReviews } from '../reviews/testing/in-memory-reviews.js';
 import { InMemorySaleRepository } from '../billing/testing/in-memory-sale-repository.js';
 import { InMemoryStore } from '../core/testing/in-memory-store.js';
-import { Office } from '../core/testing/office.js';
+import { TestMarket } from '../core/testing/test-market.js';
 import { integratorKeysContract } from '../integrators/testing/integrator-keys-contract.js';
 import { invoiceContract } from '../billing/testing/invoice-contract.js';
 import { paymentContract } from '../billing/testing/payment-contract.js';
@@ -92,7 +92,7 @@ loginAttemptsContract(() => ({
 const userSetUp = async (own = new InMemoryStore()) => {
   own.now = new Date();
   return {
-    people: new InMemoryUserRepository(own, true),
+    users: new InMemoryUserRepository(own, true),
     besideSharedLogin: new InMemoryUserRepository(own, false),
     credentials: new InMemoryCredentials(own),
     sessions: new InMemoryAdminSessions(own),
@@ -159,21 +159,21 @@ integratorKeysContract(async () => {
 });
 
 reviewsContract(async () => {
-  const office = new Office();
+  const market = new TestMarket();
   return {
-    leads: office.leads,
-    matching: new InMemoryMatchingRepository(office.store),
-    outbox: new InMemoryNotificationOutbox(office.store),
-    reviews: new InMemoryReviews(office.store),
-    partnerOf: async (id) => office.store.assignments.get(id)!.partnerId,
+    leads: market.leads,
+    matching: new InMemoryMatchingRepository(market.store),
+    outbox: new InMemoryNotificationOutbox(market.store),
+    reviews: new InMemoryReviews(market.store),
+    partnerOf: async (id) => market.store.assignments.get(id)!.partnerId,
     taken: async (leadId, answeredAt, state = 'accepted', recipient = 'stylist') => {
       const id = randomUUID();
-      const { id: partnerId } = office.join('Anne', { company: 'Stil og Rom AS' });
+      const { id: partnerId } = market.join('Anne', { company: 'Stil og Rom AS' });
       const asked = question({
         ...{ id, leadId, partnerId, recipient, priceOre: 0 },
         ...{ offeredAt: answeredAt, deadline: null, remindAt: null },
       });
-      office.store.assignments.set(id, { ...asked, state, answeredAt });
+      market.store.assignments.set(id, { ...asked, state, answeredAt });
       return id;
     },
   };

@@ -70,19 +70,19 @@ describe("the administrator's access", () => {
 
   it('of a named user survives a change of the shared password', async () => {
     const kari = sampleUser({ id: 'kari', state: 'active' });
-    store.people.set(kari.id, { ...kari, code: null, step: null });
+    store.users.set(kari.id, { ...kari, code: null, step: null });
     const hers = await desk.open(kari.id, seen, 'logInWithPasskey');
     const shared = await logIn.execute('riktig', client, seen);
-    expect((await desk.find(hers.accessToken)).personId).toBe('kari');
+    expect((await desk.find(hers.accessToken)).userId).toBe('kari');
     expect(await desk.find(shared.accessToken)).toMatchObject({
-      personId: null,
+      userId: null,
       name: 'felles passord',
       role: 'eier',
     });
     password.current = 'nytt passord';
     await expect(desk.find(shared.accessToken)).rejects.toMatchObject(SESSION_ENDED);
     const renewed = await desk.renew(hers.refreshToken);
-    expect((await desk.find(renewed.accessToken)).personId).toBe('kari');
+    expect((await desk.find(renewed.accessToken)).userId).toBe('kari');
   });
 
   it('ends at once on logout, and continues in other sessions', async () => {
@@ -103,7 +103,7 @@ describe("the administrator's access", () => {
 
   it('accepts no shared password once it is off, and keeps active sessions', async () => {
     const kari = sampleUser({ state: 'active' });
-    store.people.set(kari.id, { ...kari, code: null, step: null });
+    store.users.set(kari.id, { ...kari, code: null, step: null });
     const before = await logIn.execute('riktig', client, seen);
     const hers = await desk.open(kari.id, seen, 'logInWithPasskey');
     const off = {
@@ -120,15 +120,15 @@ describe("the administrator's access", () => {
       await expect(wrong).rejects.toMatchObject({ code: 'wrong-password' });
     }
     await expect(after.find(before.accessToken)).rejects.toMatchObject(SESSION_ENDED);
-    expect((await after.find(hers.accessToken)).personId).toBe(kari.id);
-    expect((await after.renew(hers.refreshToken)).personId).toBe(kari.id);
+    expect((await after.find(hers.accessToken)).userId).toBe(kari.id);
+    expect((await after.renew(hers.refreshToken)).userId).toBe(kari.id);
     await expect(after.renew(before.refreshToken)).rejects.toMatchObject(SESSION_ENDED);
   });
 
   it('leaves no row behind after it has expired', async () => {
     const purged: string[] = [];
     const port = (name: string) => ({ purge: async () => void purged.push(name) });
-    const ports = ['sessions', 'attempts', 'credentials', 'partners', 'people'].map(port);
+    const ports = ['sessions', 'attempts', 'credentials', 'partners', 'users'].map(port);
     await new PurgeSessions(
       ports[0] as InMemoryAdminSessions,
       ports[1] as InMemoryLoginAttempts,
@@ -136,7 +136,7 @@ describe("the administrator's access", () => {
       ports[3] as PartnerSessions,
       ports[4] as InMemoryUserRepository,
     ).execute();
-    expect(purged).toEqual(['sessions', 'attempts', 'credentials', 'partners', 'people']);
+    expect(purged).toEqual(['sessions', 'attempts', 'credentials', 'partners', 'users']);
   });
 
   it('is refused for a wrong password, and after five for the right one too', async () => {
@@ -165,7 +165,7 @@ describe("the administrator's access", () => {
       call: 'logInAdmin',
       name: 'ukjent',
       role: null,
-      personId: null,
+      userId: null,
     });
     store.advance(900);
     await validate.execute('feil', 'et helt nytt passord', client, seen).catch(() => undefined);

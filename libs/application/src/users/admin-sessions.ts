@@ -5,7 +5,7 @@ export interface SessionRecord {
   readonly id: string;
   /** Of the one valid refresh token. */
   readonly tokenDigest: string;
-  /** Of the password it was opened with; `PERSON_GENERATION` for named users. */
+  /** Of the password it was opened with; `USER_GENERATION` for named users. */
   readonly generation: string;
 }
 
@@ -18,7 +18,7 @@ export interface SeenClient {
 
 export interface NewSession extends SessionRecord, SeenClient {
   /** Null: the shared login. */
-  readonly personId: string | null;
+  readonly userId: string | null;
   readonly by: AdminCall;
 }
 
@@ -29,7 +29,7 @@ export interface RenewedSession extends Pick<SessionRecord, 'id' | 'tokenDigest'
 
 export interface OpenSession {
   readonly id: string;
-  readonly personId: string | null;
+  readonly userId: string | null;
   readonly name: string;
   readonly role: Role;
   /** True within CONFIRMED_SECONDS of a confirmation. */
@@ -63,12 +63,12 @@ export abstract class AdminSessions {
   abstract confirm(id: string): Promise<void>;
 
   /** Last used first, ended ones for ENDED_SESSION_DAYS; null: the shared login. */
-  abstract listOf(personId: string | null): Promise<ListedSession[]>;
+  abstract listOf(userId: string | null): Promise<ListedSession[]>;
 
   /** Does nothing to another user's session or one that has ended. */
-  abstract endOf(personId: string | null, id: string): Promise<void>;
+  abstract endOf(userId: string | null, id: string): Promise<void>;
 
-  abstract endAllOf(personId: string): Promise<void>;
+  abstract endAllOf(userId: string): Promise<void>;
 
   /** Does nothing when it has ended already. */
   abstract end(id: string): Promise<void>;

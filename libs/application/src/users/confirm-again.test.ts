@@ -2,43 +2,43 @@ import { CONFIRMED_SECONDS, TOTP_PERIOD_SECONDS } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ConfirmAgain, type Confirmation } from './confirm-again.js';
 import type { OpenSession } from './admin-sessions.js';
-import { answered, type KnownUser, TestUsers } from './testing/staff.js';
+import { answered, type KnownUser, TestUsers } from './testing/test-users.js';
 
 const WRONG = { code: 'wrong-confirmation' };
 
 describe("confirming one's identity", () => {
-  let staff: TestUsers;
+  let testUsers: TestUsers;
   let kari: KnownUser;
   let shared: OpenSession;
   let confirm: (session: OpenSession, given: Confirmation) => Promise<void>;
   let again: ConfirmAgain;
   beforeEach(async () => {
-    staff = new TestUsers();
-    kari = await staff.employ('kari');
-    shared = await staff.shared();
-    const { people, sessions, proof, password, attempts } = staff;
-    again = new ConfirmAgain(people, sessions, proof, password, attempts);
+    testUsers = new TestUsers();
+    kari = await testUsers.employ('kari');
+    shared = await testUsers.shared();
+    const { users, sessions, proof, password, attempts } = testUsers;
+    again = new ConfirmAgain(users, sessions, proof, password, attempts);
     confirm = (session, given) => again.execute(session, given);
-    staff.store.advance(CONFIRMED_SECONDS);
+    testUsers.store.advance(CONFIRMED_SECONDS);
   });
-  const isConfirmed = async ({ id, personId }: OpenSession) => {
-    const generation = personId ? 'person' : staff.password.generation;
-    return (await staff.sessions.find(id, generation))?.isConfirmed;
+  const isConfirmed = async ({ id, userId }: OpenSession) => {
+    const generation = userId ? 'user' : testUsers.password.generation;
+    return (await testUsers.sessions.find(id, generation))?.isConfirmed;
   };
-  const code = () => ({ kind: 'code', code: staff.totp.codeOf(kari.secret) }) as const;
+  const code = () => ({ kind: 'code', code: testUsers.totp.codeOf(kari.secret) }) as const;
 
   it('is asked for again after five minutes, and no sooner', async () => {
     expect([await isConfirmed(kari.session), await isConfirmed(shared)]).toEqual([false, false]);
     await confirm(kari.session, code());
-    staff.store.advance(CONFIRMED_SECONDS - 1);
+    testUsers.store.advance(CONFIRMED_SECONDS - 1);
     expect(await isConfirmed(kari.session)).toBe(true);
-    staff.store.advance(1);
+    testUsers.store.advance(1);
     expect(await isConfirmed(kari.session)).toBe(false);
   });
 
   it('counts only for its own session', async () => {
-    const there = await staff.sessionOf(await staff.logInBy(kari));
-    staff.store.advance(CONFIRMED_SECONDS);
+    const there = await testUsers.sessionOf(await testUsers.logInBy(kari));
+    testUsers.store.advance(CONFIRMED_SECONDS);
     await confirm(there, code());
     expect([await isConfirmed(there), await isConfirmed(kari.session)]).toEqual([true, false]);
   });
@@ -58,14 +58,14 @@ describe("confirming one's identity", () => {
     }
     await confirm(kari.session, code());
     await expect(confirm(kari.session, code())).rejects.toMatchObject(WRONG);
-    staff.store.advance(TOTP_PERIOD_SECONDS);
+    testUsers.store.advance(TOTP_PERIOD_SECONDS);
     await confirm(kari.session, { kind: 'code', code: kari.recoveryCodes[0] ?? '' });
   });
 
   it("takes a passkey of the user's own", async () => {
-    const ola = await staff.employ('ola');
-    await staff.givePasskey(kari, 'hers');
-    await staff.givePasskey(ola, 'his');
+    const ola = await testUsers.employ('ola');
+    await testUsers.givePasskey(kari, 'hers');
+    await testUsers.givePasskey(ola, 'his');
     const answer = async (id: string): Promise<Confirmation> => {
       const { challengeId, options } = await again.askForPasskey(kari.session);
       expect(options.known).toEqual(['hers']);
@@ -90,7 +90,7 @@ describe("confirming one's identity", () => {
     const right = { kind: 'password', password: 'riktig' } as const;
     await expect(confirm(shared, right)).rejects.toMatchObject({ code: 'too-many-attempts' });
     expect(await isConfirmed(shared)).toBe(false);
-    await confirm(await staff.shared(), right);
+    await confirm(await testUsers.shared(), right);
     await confirm(kari.session, code());
   });
 });

@@ -18,15 +18,15 @@ export type Confirmation =
  */
 export class ConfirmAgain {
   constructor(
-    private readonly people: UserRepository,
+    private readonly users: UserRepository,
     private readonly sessions: AdminSessions,
     private readonly proof: UserProof,
     private readonly password: AdminPassword,
     private readonly attempts: LoginAttempts,
   ) {}
 
-  askForPasskey({ personId }: OpenSession): Promise<PasskeyChallenge> {
-    return this.proof.askForPasskey(personId);
+  askForPasskey({ userId }: OpenSession): Promise<PasskeyChallenge> {
+    return this.proof.askForPasskey(userId);
   }
 
   /**
@@ -44,14 +44,14 @@ export class ConfirmAgain {
     await this.sessions.confirm(session.id);
   }
 
-  private async isProof({ personId }: OpenSession, given: Confirmation): Promise<boolean> {
-    if (!personId) return given.kind === 'password' && this.password.matches(given.password);
+  private async isProof({ userId }: OpenSession, given: Confirmation): Promise<boolean> {
+    if (!userId) return given.kind === 'password' && this.password.matches(given.password);
     if (given.kind === 'passkey') {
-      return (await this.proof.byPasskey(personId, given.answer)) === personId;
+      return (await this.proof.byPasskey(userId, given.answer)) === userId;
     }
-    const person = await this.people.find(personId);
+    const user = await this.users.find(userId);
     return (
-      given.kind === 'code' && person !== undefined && this.proof.takesCode(person, given.code)
+      given.kind === 'code' && user !== undefined && this.proof.takesCode(user, given.code)
     );
   }
 }

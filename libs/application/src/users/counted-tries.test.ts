@@ -1,7 +1,7 @@
 import { DomainError } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { counted } from './counted-tries.js';
-import { TestUsers } from './testing/staff.js';
+import { TestUsers } from './testing/test-users.js';
 
 const wrong = () => Promise.reject(new DomainError('wrong-password'));
 

@@ -6,10 +6,10 @@ import type { HeldLink } from '../core/held-link.js';
  * `storage-unavailable`.
  */
 export abstract class Credentials {
-  abstract passkeysOf(personId: string): Promise<Passkey[]>;
+  abstract passkeysOf(userId: string): Promise<Passkey[]>;
 
   /** A passkey of an active user. */
-  abstract findPasskey(id: string): Promise<{ passkey: Passkey; personId: string } | undefined>;
+  abstract findPasskey(id: string): Promise<{ passkey: Passkey; userId: string } | undefined>;
 
   /** Stores the authenticator's new counter. */
   abstract usePasskey(id: string, counter: number): Promise<void>;
@@ -20,17 +20,17 @@ export abstract class Credentials {
    * @param sessionId the session that stays
    * @throws DomainError `last-factor` when nothing to log in with would be left
    */
-  abstract removePasskey(personId: string, id: string, sessionId: string): Promise<void>;
+  abstract removePasskey(userId: string, id: string, sessionId: string): Promise<void>;
 
   /** Consumes a code's time step; false when this or a later one was used. */
-  abstract takeStep(personId: string, step: number): Promise<boolean>;
+  abstract takeStep(userId: string, step: number): Promise<boolean>;
 
   /** Consumes a recovery code; false when the user has no such code. */
-  abstract takeRecoveryCode(personId: string, digest: string): Promise<boolean>;
+  abstract takeRecoveryCode(userId: string, digest: string): Promise<boolean>;
 
-  abstract replaceRecoveryCodes(personId: string, digests: readonly string[]): Promise<void>;
+  abstract replaceRecoveryCodes(userId: string, digests: readonly string[]): Promise<void>;
 
-  abstract recoveryCodesLeft(personId: string): Promise<number>;
+  abstract recoveryCodesLeft(userId: string): Promise<number>;
 
   /** Keeps a challenge for CHALLENGE_SECONDS. @param subjectId null: for anyone */
   abstract keepChallenge(

@@ -27,7 +27,7 @@ export type FirstFactor =
  */
 export class EnterByLink {
   constructor(
-    private readonly people: UserRepository,
+    private readonly users: UserRepository,
     private readonly credentials: Credentials,
     private readonly setup: FactorSetup,
     private readonly desk: SessionIssuer,
@@ -38,7 +38,7 @@ export class EnterByLink {
 
   /** The link's user. Does not consume the link. */
   async look(token: string): Promise<User> {
-    return (await this.opened(token)).person;
+    return (await this.opened(token)).user;
   }
 
   async beginPasskey(token: string): Promise<PasskeyChallenge> {
@@ -59,26 +59,26 @@ export class EnterByLink {
     first: FirstFactor,
     seen: SeenClient,
   ): Promise<{ grant: SessionGrant; recoveryCodes: string[] }> {
-    const { held, person } = await this.opened(token);
+    const { held, user } = await this.opened(token);
     const { factor, recoveryCodes } =
       first.kind === 'passkey'
         ? {
-            factor: await this.setup.passkey(person, first.answer, first.name),
+            factor: await this.setup.passkey(user, first.answer, first.name),
             recoveryCodes: [],
           }
-        : await this.setup.code(person, first.answer);
-    await this.people.enter(held, factor);
-    return { grant: await this.desk.open(person.id, seen, 'acceptInvitation'), recoveryCodes };
+        : await this.setup.code(user, first.answer);
+    await this.users.enter(held, factor);
+    return { grant: await this.desk.open(user.id, seen, 'acceptInvitation'), recoveryCodes };
   }
 
-  private async opened(token: string): Promise<{ held: HeldLink; person: User }> {
+  private async opened(token: string): Promise<{ held: HeldLink; user: User }> {
     const held = openOneTimeLink(this.signer, this.secrets, 'sign-in', token, this.clock);
     const link = await this.credentials.findLink(held);
-    const isHers = link && OPENED_BY_LINK[link.purpose] === 'person';
-    const person = isHers && (await this.people.find(link.subjectId));
-    if (!person || person.state === 'removed') {
+    const isHers = link && OPENED_BY_LINK[link.purpose] === 'user';
+    const user = isHers && (await this.users.find(link.subjectId));
+    if (!user || user.state === 'removed') {
       throw linkUsed();
     }
-    return { held, person };
+    return { held, user };
   }
 }

@@ -51,33 +51,33 @@ export class FactorSetup {
     private readonly productName: string,
   ) {}
 
-  async beginPasskey(person: User): Promise<PasskeyChallenge> {
-    const known = await this.credentials.passkeysOf(person.id);
-    const { challenge, options } = await this.passkeys.toMake(person, known);
+  async beginPasskey(user: User): Promise<PasskeyChallenge> {
+    const known = await this.credentials.passkeysOf(user.id);
+    const { challenge, options } = await this.passkeys.toMake(user, known);
     const challengeId = this.ids.next();
-    await this.credentials.keepChallenge(challengeId, 'passkey-new', person.id, challenge);
+    await this.credentials.keepChallenge(challengeId, 'passkey-new', user.id, challenge);
     return { challengeId, options };
   }
 
   /** @throws DomainError `challenge-over`, `passkey-refused` */
   async passkey(
-    person: User,
+    user: User,
     { challengeId, answer }: PasskeyAnswer,
     name: string,
   ): Promise<NewFactor> {
-    const challenge = await this.take(challengeId, 'passkey-new', person);
+    const challenge = await this.take(challengeId, 'passkey-new', user);
     const made = await this.passkeys.made(answer, challenge);
     if (!made) throw new DomainError('passkey-refused');
     const createdAt = this.clock.now();
     return { kind: 'passkey', passkey: { ...made, name, createdAt, lastUsedAt: null } };
   }
 
-  async beginCode(person: User): Promise<TotpChallenge> {
+  async beginCode(user: User): Promise<TotpChallenge> {
     const secret = this.totp.newSecret();
-    const sealed = this.box.seal(secret, person.id);
+    const sealed = this.box.seal(secret, user.id);
     const challengeId = this.ids.next();
-    await this.credentials.keepChallenge(challengeId, 'totp-new', person.id, sealed);
-    return { challengeId, secret, address: await this.totp.address(person, secret) };
+    await this.credentials.keepChallenge(challengeId, 'totp-new', user.id, sealed);
+    return { challengeId, secret, address: await this.totp.address(user, secret) };
   }
 
   /**
@@ -85,20 +85,20 @@ export class FactorSetup {
    * @throws DomainError `challenge-over`, `wrong-code`, `invalid-password`
    */
   async code(
-    person: User,
+    user: User,
     { challengeId, password, code }: CodeAnswer,
   ): Promise<{ factor: NewFactor; recoveryCodes: string[] }> {
     const isPublished = await this.published.has(password);
-    const own = [person.name, person.email, this.productName];
+    const own = [user.name, user.email, this.productName];
     const message = userPasswordError(password, isPublished, own);
     if (message)
       throw new DomainError('invalid-password', message, [{ field: 'password', message }]);
-    const totpSecret = await this.take(challengeId, 'totp-new', person);
-    const secret = this.box.openIfOurs(totpSecret, person.id);
+    const totpSecret = await this.take(challengeId, 'totp-new', user);
+    const secret = this.box.openIfOurs(totpSecret, user.id);
     if (secret === undefined) throw new DomainError('challenge-over');
     const step = await this.totp.stepOf(secret, plain(code));
     if (step === undefined) {
-      await this.credentials.keepChallenge(challengeId, 'totp-new', person.id, totpSecret);
+      await this.credentials.keepChallenge(challengeId, 'totp-new', user.id, totpSecret);
       throw new DomainError('wrong-code');
     }
     const passwordHash = await this.secrets.hashPassword(password);

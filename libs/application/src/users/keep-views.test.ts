@@ -5,7 +5,7 @@ import { KeepViews } from './keep-views.js';
 it('a user keeps at most twenty views, each replaceable by its name', async () => {
   const kept = new Map<string, SavedView>();
   const views = {
-    ofPerson: async () => [...kept.values()],
+    ofUser: async () => [...kept.values()],
     save: async (_: unknown, view: SavedView) => void kept.set(view.name, view),
     add: async () => undefined,
     remove: async () => undefined,

@@ -10,8 +10,8 @@ export class KeepViews {
   ) {}
 
   /** @throws DomainError `storage-unavailable` */
-  list(personId: string | null): Promise<SavedView[]> {
-    return this.views.ofPerson(personId);
+  list(userId: string | null): Promise<SavedView[]> {
+    return this.views.ofUser(userId);
   }
 
   /**
@@ -20,23 +20,23 @@ export class KeepViews {
    * @throws DomainError `too-many-views`, `view-name-taken`, `storage-unavailable`
    */
   async save(
-    personId: string | null,
+    userId: string | null,
     view: Omit<SavedView, 'id'>,
     mayReplace = true,
   ): Promise<SavedView[]> {
-    const own = await this.views.ofPerson(personId);
+    const own = await this.views.ofUser(userId);
     const isNew = own.every(({ name }) => name !== view.name);
     if (isNew && own.length >= MAX_VIEWS) throw new DomainError('too-many-views');
     const kept = { id: this.ids.next(), ...view };
-    await (mayReplace ? this.views.save(personId, kept) : this.views.add(personId, kept));
-    return this.views.ofPerson(personId);
+    await (mayReplace ? this.views.save(userId, kept) : this.views.add(userId, kept));
+    return this.views.ofUser(userId);
   }
 
   /**
    * Does nothing to a view that is another user's or gone. @throws DomainError
    * `storage-unavailable`
    */
-  remove(personId: string | null, id: string): Promise<void> {
-    return this.views.remove(personId, id);
+  remove(userId: string | null, id: string): Promise<void> {
+    return this.views.remove(userId, id);
   }
 }

@@ -6,57 +6,57 @@ import { RetriedWrites } from '../core/retried-writes.js';
 import { oneTimeToken } from '../core/signed-links.js';
 import { inTime } from '../core/testing/in-time.js';
 import { InMemoryBrowserLinks } from './testing/in-memory-browser-links.js';
-import { TestUsers } from './testing/staff.js';
+import { TestUsers } from './testing/test-users.js';
 
 describe('making a browser known', () => {
-  let staff: TestUsers;
+  let testUsers: TestUsers;
   let links: BrowserLinks;
   let browsers: KnowBrowser;
   beforeEach(() => {
-    staff = new TestUsers();
-    links = new InMemoryBrowserLinks(staff.store);
+    testUsers = new TestUsers();
+    links = new InMemoryBrowserLinks(testUsers.store);
     browsers = known(links);
   });
   const known = (kept: BrowserLinks, takesSharedPassword = true) => {
-    const { signer, secrets, ids, clock } = staff;
-    const delivery = { nudge: () => void (staff.deliveries += 1) };
+    const { signer, secrets, ids, clock } = testUsers;
+    const delivery = { nudge: () => void (testUsers.deliveries += 1) };
     const writes = new RetriedWrites();
     return new KnowBrowser(
       ...([kept, signer, secrets, ids, clock, delivery] as const),
       ...([writes, takesSharedPassword] as const),
     );
   };
-  const sent = () => [...staff.store.links.values()];
+  const sent = () => [...testUsers.store.links.values()];
   const token = () => {
     const [link] = sent();
     if (!link) throw new Error('nothing was sent');
-    return oneTimeToken(staff.signer, link);
+    return oneTimeToken(testUsers.signer, link);
   };
 
   it('mails the shared login a link that works once, within an hour', async () => {
     await browsers.ask(null);
-    expect(staff.deliveries).toBe(1);
+    expect(testUsers.deliveries).toBe(1);
     const first = token();
     await browsers.open(first);
     await expect(browsers.open(first)).rejects.toMatchObject({ code: 'link-expired' });
     await browsers.ask(null);
-    staff.store.advance(3600);
+    testUsers.store.advance(3600);
     await expect(browsers.open(token())).rejects.toMatchObject({ code: 'link-expired' });
   });
 
   it('sends nothing to an unknown address, nor where the shared login is off', async () => {
     await browsers.ask('nobody@boligstyling.no');
     await known(links, false).ask(null);
-    expect([sent(), staff.deliveries]).toEqual([[], 0]);
+    expect([sent(), testUsers.deliveries]).toEqual([[], 0]);
   });
 
   it('takes no other kind of link, nor one that is not signed', async () => {
-    const invitation = oneTimeLink('id', 'invitation', 'kari', staff.store.now);
-    for (const other of [oneTimeToken(staff.signer, invitation), 'nonsense']) {
+    const invitation = oneTimeLink('id', 'invitation', 'kari', testUsers.store.now);
+    for (const other of [oneTimeToken(testUsers.signer, invitation), 'nonsense']) {
       await expect(browsers.open(other)).rejects.toMatchObject({ code: 'link-unknown' });
     }
     await browsers.ask(null);
-    await expect(staff.door.look(token())).rejects.toMatchObject({ code: 'link-unknown' });
+    await expect(testUsers.door.look(token())).rejects.toMatchObject({ code: 'link-unknown' });
   });
 
   describe('while many ask', () => {
@@ -107,7 +107,7 @@ describe('making a browser known', () => {
         take: async () => false,
       });
       await inTime(back.ask(null));
-      expect([sent().length, staff.deliveries]).toEqual([1, 1]);
+      expect([sent().length, testUsers.deliveries]).toEqual([1, 1]);
     });
 
     it('continues after one storage failure', async () => {

@@ -1,68 +1,68 @@
 import { CHALLENGE_SECONDS, TOTP_PERIOD_SECONDS } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { answered, type KnownUser, TestUsers } from './testing/staff.js';
+import { answered, type KnownUser, TestUsers } from './testing/test-users.js';
 
 const WRONG = { code: 'wrong-credentials' };
 
 describe("a user's login", () => {
-  let staff: TestUsers;
+  let testUsers: TestUsers;
   let kari: KnownUser;
   beforeEach(async () => {
-    staff = new TestUsers();
-    kari = await staff.employ('kari');
-    staff.store.advance(10 * TOTP_PERIOD_SECONDS);
+    testUsers = new TestUsers();
+    kari = await testUsers.employ('kari');
+    testUsers.store.advance(10 * TOTP_PERIOD_SECONDS);
   });
-  const codeOf = (away: number) => staff.totp.codeOf(kari.secret, away);
+  const codeOf = (away: number) => testUsers.totp.codeOf(kari.secret, away);
 
   describe('with password and code', () => {
     it('opens a session of that user', async () => {
-      const grant = await staff.logInBy(kari);
-      expect(grant.personId).toBe(kari.id);
-      expect(await staff.sessionOf(grant)).toMatchObject({ personId: kari.id, isConfirmed: true });
+      const grant = await testUsers.logInBy(kari);
+      expect(grant.userId).toBe(kari.id);
+      expect(await testUsers.sessionOf(grant)).toMatchObject({ userId: kari.id, isConfirmed: true });
     });
 
     it.each([-1, 0, 1])('accepts a clock that is %i half minutes off', async (away) => {
-      await expect(staff.logInBy(kari, codeOf(away))).resolves.toBeDefined();
+      await expect(testUsers.logInBy(kari, codeOf(away))).resolves.toBeDefined();
     });
 
     it.each([-2, 2])('rejects a clock that is %i half minutes off', async (away) => {
-      await expect(staff.logInBy(kari, codeOf(away))).rejects.toMatchObject(WRONG);
+      await expect(testUsers.logInBy(kari, codeOf(away))).rejects.toMatchObject(WRONG);
     });
 
     it('accepts each code once', async () => {
-      await staff.logInBy(kari);
-      await expect(staff.logInBy(kari)).rejects.toMatchObject(WRONG);
-      staff.store.advance(TOTP_PERIOD_SECONDS);
-      await expect(staff.logInBy(kari, codeOf(-1))).rejects.toMatchObject(WRONG);
-      await expect(staff.logInBy(kari)).resolves.toBeDefined();
+      await testUsers.logInBy(kari);
+      await expect(testUsers.logInBy(kari)).rejects.toMatchObject(WRONG);
+      testUsers.store.advance(TOTP_PERIOD_SECONDS);
+      await expect(testUsers.logInBy(kari, codeOf(-1))).rejects.toMatchObject(WRONG);
+      await expect(testUsers.logInBy(kari)).resolves.toBeDefined();
     });
 
     it('rejects codes older than the last one used', async () => {
-      await staff.logInBy(kari, codeOf(1));
-      await expect(staff.logInBy(kari, codeOf(0))).rejects.toMatchObject(WRONG);
-      await expect(staff.logInBy(kari, codeOf(-1))).rejects.toMatchObject(WRONG);
+      await testUsers.logInBy(kari, codeOf(1));
+      await expect(testUsers.logInBy(kari, codeOf(0))).rejects.toMatchObject(WRONG);
+      await expect(testUsers.logInBy(kari, codeOf(-1))).rejects.toMatchObject(WRONG);
     });
 
     it('accepts one code once when two try at once', async () => {
-      const both = await Promise.allSettled([staff.logInBy(kari), staff.logInBy(kari)]);
+      const both = await Promise.allSettled([testUsers.logInBy(kari), testUsers.logInBy(kari)]);
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     });
 
     it('accepts each recovery code once, in any spelling', async () => {
       const [first = '', second = ''] = kari.recoveryCodes;
-      await staff.logInBy(kari, ` ${first.toUpperCase().replaceAll('-', ' ')}`);
-      await expect(staff.logInBy(kari, first)).rejects.toMatchObject(WRONG);
-      await expect(staff.logInBy(kari, second)).resolves.toBeDefined();
-      expect(await staff.credentials.recoveryCodesLeft(kari.id)).toBe(8);
+      await testUsers.logInBy(kari, ` ${first.toUpperCase().replaceAll('-', ' ')}`);
+      await expect(testUsers.logInBy(kari, first)).rejects.toMatchObject(WRONG);
+      await expect(testUsers.logInBy(kari, second)).resolves.toBeDefined();
+      expect(await testUsers.credentials.recoveryCodesLeft(kari.id)).toBe(8);
     });
 
     it('records a failure in the audit log, with the account if there is one', async () => {
-      await staff.logInBy(kari, 'feil').catch(() => undefined);
-      await staff.logInBy({ ...kari, email: 'ingen@boligstyling.no' }).catch(() => undefined);
-      const passkey = await staff.logIn.askForPasskey();
+      await testUsers.logInBy(kari, 'feil').catch(() => undefined);
+      await testUsers.logInBy({ ...kari, email: 'ingen@boligstyling.no' }).catch(() => undefined);
+      const passkey = await testUsers.logIn.askForPasskey();
       const answer = { challengeId: passkey.challengeId, answer: { id: 'unknown', challenge: '' } };
-      await staff.logIn.withPasskey(answer, TestUsers.SEEN).catch(() => undefined);
-      const refused = staff.store.audit.filter(({ act }) => act === 'refused');
+      await testUsers.logIn.withPasskey(answer, TestUsers.SEEN).catch(() => undefined);
+      const refused = testUsers.store.audit.filter(({ act }) => act === 'refused');
       expect(refused.map(({ call, subjectId }) => [call, subjectId])).toEqual([
         ['logInWithCode', kari.id],
         ['logInWithCode', null],
@@ -71,67 +71,67 @@ describe("a user's login", () => {
     });
 
     it('gives the same answer for every error, and consumes no code', async () => {
-      const ola = await staff.employ('ola');
+      const ola = await testUsers.employ('ola');
       const enter = (email: string, password: string, code = codeOf(0)) =>
-        staff.logIn.withCode({ email, password, code }, TestUsers.CLIENT, TestUsers.SEEN);
+        testUsers.logIn.withCode({ email, password, code }, TestUsers.CLIENT, TestUsers.SEEN);
       const tries = [
         enter(kari.email, 'et helt annet passord'),
         enter('ingen@boligstyling.no', TestUsers.PASSWORD),
-        enter(kari.email, TestUsers.PASSWORD, staff.totp.codeOf(ola.secret)),
+        enter(kari.email, TestUsers.PASSWORD, testUsers.totp.codeOf(ola.secret)),
         enter(kari.email, TestUsers.PASSWORD, ola.recoveryCodes[0]),
       ];
       const answers = await Promise.allSettled(tries);
       const told = answers.map((each) => each.status === 'rejected' && String(each.reason));
       expect(new Set(told).size).toBe(1);
-      await expect(staff.logInBy(kari)).resolves.toBeDefined();
-      await expect(staff.logInBy(ola, ola.recoveryCodes[0])).resolves.toBeDefined();
+      await expect(testUsers.logInBy(kari)).resolves.toBeDefined();
+      await expect(testUsers.logInBy(ola, ola.recoveryCodes[0])).resolves.toBeDefined();
     });
 
     it('rejects even the right code for a quarter of an hour after five failures', async () => {
       for (let wrong = 0; wrong < 5; wrong += 1) {
-        await expect(staff.logInBy(kari, '000000')).rejects.toMatchObject(WRONG);
+        await expect(testUsers.logInBy(kari, '000000')).rejects.toMatchObject(WRONG);
       }
       const many = { code: 'too-many-attempts', retryAfterSeconds: 900 };
-      await expect(staff.logInBy(kari)).rejects.toMatchObject(many);
-      await expect(staff.logInBy(kari, kari.recoveryCodes[0])).rejects.toMatchObject({
+      await expect(testUsers.logInBy(kari)).rejects.toMatchObject(many);
+      await expect(testUsers.logInBy(kari, kari.recoveryCodes[0])).rejects.toMatchObject({
         code: 'too-many-attempts',
       });
-      staff.store.advance(900);
-      await expect(staff.logInBy(kari)).resolves.toBeDefined();
+      testUsers.store.advance(900);
+      await expect(testUsers.logInBy(kari)).resolves.toBeDefined();
     });
 
     it('is not limited while it succeeds', async () => {
       for (const code of kari.recoveryCodes) {
-        await expect(staff.logInBy(kari, code)).resolves.toBeDefined();
+        await expect(testUsers.logInBy(kari, code)).resolves.toBeDefined();
       }
     });
 
     it('fails once the user is removed', async () => {
-      await staff.managing.remove(kari.id);
-      await expect(staff.logInBy(kari)).rejects.toMatchObject(WRONG);
+      await testUsers.managing.remove(kari.id);
+      await expect(testUsers.logInBy(kari)).rejects.toMatchObject(WRONG);
     });
   });
 
   describe('with a passkey', () => {
-    beforeEach(() => staff.givePasskey(kari, 'phone'));
-    const enter = async (id: string, asked = staff.logIn.askForPasskey()) => {
+    beforeEach(() => testUsers.givePasskey(kari, 'phone'));
+    const enter = async (id: string, asked = testUsers.logIn.askForPasskey()) => {
       const { challengeId, options } = await asked;
       const answer = { challengeId, answer: answered(id, options) };
-      return staff.logIn.withPasskey(answer, TestUsers.SEEN);
+      return testUsers.logIn.withPasskey(answer, TestUsers.SEEN);
     };
 
     it('opens a session of that user and stores the counter', async () => {
-      expect((await enter('phone')).personId).toBe(kari.id);
-      const [passkey] = await staff.credentials.passkeysOf(kari.id);
-      expect(passkey).toMatchObject({ counter: 1, lastUsedAt: staff.store.now });
+      expect((await enter('phone')).userId).toBe(kari.id);
+      const [passkey] = await testUsers.credentials.passkeysOf(kari.id);
+      expect(passkey).toMatchObject({ counter: 1, lastUsedAt: testUsers.store.now });
     });
 
     it('succeeds once per challenge, within five minutes', async () => {
-      const asked = staff.logIn.askForPasskey();
+      const asked = testUsers.logIn.askForPasskey();
       await enter('phone', asked);
       await expect(enter('phone', asked)).rejects.toMatchObject({ code: 'challenge-over' });
-      const late = await staff.logIn.askForPasskey();
-      staff.store.advance(CHALLENGE_SECONDS['passkey-login']);
+      const late = await testUsers.logIn.askForPasskey();
+      testUsers.store.advance(CHALLENGE_SECONDS['passkey-login']);
       const answer = enter('phone', Promise.resolve(late));
       await expect(answer).rejects.toMatchObject({ code: 'challenge-over' });
     });
@@ -139,43 +139,43 @@ describe("a user's login", () => {
     it('takes only a known passkey that answers the challenge', async () => {
       const refused = { code: 'passkey-refused' };
       await expect(enter('another')).rejects.toMatchObject(refused);
-      const { challengeId } = await staff.logIn.askForPasskey();
+      const { challengeId } = await testUsers.logIn.askForPasskey();
       const wrong = { challengeId, answer: answered('phone', { challenge: 'old' }) };
-      await expect(staff.logIn.withPasskey(wrong, TestUsers.SEEN)).rejects.toMatchObject(refused);
-      const again = await staff.logIn.askForPasskey();
+      await expect(testUsers.logIn.withPasskey(wrong, TestUsers.SEEN)).rejects.toMatchObject(refused);
+      const again = await testUsers.logIn.askForPasskey();
       const empty = { challengeId: again.challengeId, answer: {} };
-      await expect(staff.logIn.withPasskey(empty, TestUsers.SEEN)).rejects.toMatchObject(refused);
+      await expect(testUsers.logIn.withPasskey(empty, TestUsers.SEEN)).rejects.toMatchObject(refused);
     });
 
     it('refuses a counter that went back with a hint, and logs the cause', async () => {
-      staff.passkeys.counter = 8;
+      testUsers.passkeys.counter = 8;
       await enter('phone');
-      staff.passkeys.counter = 3;
+      testUsers.passkeys.counter = 3;
       await expect(enter('phone')).rejects.toMatchObject({ code: 'passkey-counter' });
       const cause = 'The counter of a passkey went from 8 to 3: reset or copied';
-      expect(staff.faults).toEqual([{ what: 'a passkey was refused', cause, personId: kari.id }]);
-      const [passkey] = await staff.credentials.passkeysOf(kari.id);
+      expect(testUsers.faults).toEqual([{ what: 'a passkey was refused', cause, userId: kari.id }]);
+      const [passkey] = await testUsers.credentials.passkeysOf(kari.id);
       expect(passkey).toMatchObject({ counter: 8 });
     });
 
     it('accepts any counter from a synced passkey', async () => {
-      staff.passkeys.isSynced = true;
-      await staff.givePasskey(kari, 'cloud');
+      testUsers.passkeys.isSynced = true;
+      await testUsers.givePasskey(kari, 'cloud');
       for (const counter of [8, 3, 0]) {
-        staff.passkeys.counter = counter;
-        expect((await enter('cloud')).personId).toBe(kari.id);
+        testUsers.passkeys.counter = counter;
+        expect((await enter('cloud')).userId).toBe(kari.id);
       }
-      expect(staff.faults).toEqual([]);
+      expect(testUsers.faults).toEqual([]);
     });
 
     it('rejects a challenge that was made to confirm', async () => {
-      const asked = staff.proof.askForPasskey(kari.id);
+      const asked = testUsers.proof.askForPasskey(kari.id);
       await expect(enter('phone', asked)).rejects.toMatchObject({ code: 'challenge-over' });
     });
 
     it('fails once the passkey is removed', async () => {
-      const shared = await staff.shared();
-      await staff.managing.reset(kari.id, shared);
+      const shared = await testUsers.shared();
+      await testUsers.managing.reset(kari.id, shared);
       await expect(enter('phone')).rejects.toMatchObject({ code: 'passkey-refused' });
     });
   });

@@ -18,7 +18,7 @@ export interface TypedLogin {
 /** Logs in a named user, always with two factors. All throw DomainError `storage-unavailable`. */
 export class LogInUser {
   constructor(
-    private readonly people: UserRepository,
+    private readonly users: UserRepository,
     private readonly proof: UserProof,
     private readonly attempts: LoginAttempts,
     private readonly desk: SessionIssuer,
@@ -38,13 +38,13 @@ export class LogInUser {
   ): Promise<SessionGrant> {
     let whose: string | null = null;
     const tried = async () => {
-      const person = await this.people.findByEmail(email);
-      whose = person?.id ?? null;
-      const isRight = await this.proof.passwordMatches(person, password);
-      if (!person || !isRight || !(await this.proof.takesCode(person, code))) {
+      const user = await this.users.findByEmail(email);
+      whose = user?.id ?? null;
+      const isRight = await this.proof.passwordMatches(user, password);
+      if (!user || !isRight || !(await this.proof.takesCode(user, code))) {
         throw new DomainError('wrong-credentials');
       }
-      return this.desk.open(person.id, seen, 'logInWithCode');
+      return this.desk.open(user.id, seen, 'logInWithCode');
     };
     const once = () => counted(this.attempts, client, tried);
     return this.failed.telling('logInWithCode', seen, once, () => whose);

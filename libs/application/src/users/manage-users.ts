@@ -18,7 +18,7 @@ import { oneTimeToken } from '../core/signed-links.js';
 /** User management by a user of the role eier. All throw DomainError `storage-unavailable`. */
 export class ManageUsers {
   constructor(
-    private readonly people: UserRepository,
+    private readonly users: UserRepository,
     private readonly sessions: AdminSessions,
     private readonly signer: LinkSigner,
     private readonly secrets: UserSecrets,
@@ -28,50 +28,50 @@ export class ManageUsers {
   ) {}
 
   list(): Promise<UserOverview[]> {
-    return this.people.list();
+    return this.users.list();
   }
 
   /**
    * @returns the link's token, only for the first eier made from the shared login, who continues at
    *   once
-   * @throws DomainError `person-email-taken`
+   * @throws DomainError `user-email-taken`
    */
   async invite(
-    { personId }: OpenSession,
+    { userId }: OpenSession,
     details: Pick<User, 'name' | 'email' | 'role'>,
   ): Promise<{ id: string; token: string | null }> {
-    const others = await this.people.list();
+    const others = await this.users.list();
     const isFirst = !others.some(canLogInAsOwner);
     const now = this.clock.now();
-    const person: User = {
+    const user: User = {
       ...details,
       id: this.ids.next(),
       email: details.email.toLowerCase(),
       state: 'invited',
       createdAt: now,
     };
-    const link = oneTimeLink(this.ids.next(), 'invitation', person.id, now);
+    const link = oneTimeLink(this.ids.next(), 'invitation', user.id, now);
     const token = oneTimeToken(this.signer, link);
-    await this.people.invite(person, link, this.secrets.digest(token));
+    await this.users.invite(user, link, this.secrets.digest(token));
     this.delivery.nudge();
-    const goesOn = isFirst && personId === null && details.role === 'eier';
-    return { id: person.id, token: goesOn ? token : null };
+    const goesOn = isFirst && userId === null && details.role === 'eier';
+    return { id: user.id, token: goesOn ? token : null };
   }
 
-  /** Ends the user's sessions. @throws DomainError `person-not-found`, `last-owner` */
+  /** Ends the user's sessions. @throws DomainError `user-not-found`, `last-owner` */
   changeRole(id: string, role: Role): Promise<void> {
-    return this.people.changeRole(id, role);
+    return this.users.changeRole(id, role);
   }
 
-  /** @throws DomainError `person-not-found`, `last-owner` */
+  /** @throws DomainError `user-not-found`, `last-owner` */
   remove(id: string): Promise<void> {
-    return this.people.remove(id);
+    return this.users.remove(id);
   }
 
-  /** @throws DomainError `person-not-found` */
+  /** @throws DomainError `user-not-found` */
   async endSessions(id: string): Promise<void> {
-    const person = await this.people.find(id);
-    if (!person) throw new DomainError('person-not-found');
+    const user = await this.users.find(id);
+    if (!user) throw new DomainError('user-not-found');
     await this.sessions.endAllOf(id);
   }
 
@@ -81,16 +81,16 @@ export class ManageUsers {
    * @param by the caller's session; null: the operator's command
    * @param seen the user's expected state: a factor set up since stays
    * @returns the link's token
-   * @throws DomainError `person-not-found`, `person-changed`, `last-owner`, `not-permitted`
+   * @throws DomainError `user-not-found`, `user-changed`, `last-owner`, `not-permitted`
    */
   async reset(id: string, by: OpenSession | null, seen?: UserState): Promise<string> {
-    if (by?.personId === id) throw new DomainError('not-permitted', 'Be en annen eier om dette.');
-    const person = await this.people.find(id);
-    if (!person || person.state === 'removed') throw new DomainError('person-not-found');
-    const purpose = person.state === 'invited' ? 'invitation' : 'new-factor';
+    if (by?.userId === id) throw new DomainError('not-permitted', 'Be en annen eier om dette.');
+    const user = await this.users.find(id);
+    if (!user || user.state === 'removed') throw new DomainError('user-not-found');
+    const purpose = user.state === 'invited' ? 'invitation' : 'new-factor';
     const link = oneTimeLink(this.ids.next(), purpose, id, this.clock.now());
     const token = oneTimeToken(this.signer, link);
-    await this.people.reset(id, link, this.secrets.digest(token), seen);
+    await this.users.reset(id, link, this.secrets.digest(token), seen);
     this.delivery.nudge();
     return token;
   }

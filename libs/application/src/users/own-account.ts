@@ -11,7 +11,7 @@ import type { Credentials } from './credentials.js';
 import type { UserRepository, UserRecord } from './user-repository.js';
 
 export interface AccountView {
-  readonly person: User;
+  readonly user: User;
   readonly passkeys: readonly Passkey[];
   readonly hasCode: boolean;
   readonly recoveryCodesLeft: number;
@@ -20,28 +20,28 @@ export interface AccountView {
 /** A user's changes to their own account. All throw DomainError `storage-unavailable`. */
 export class OwnAccount {
   constructor(
-    private readonly people: UserRepository,
+    private readonly users: UserRepository,
     private readonly credentials: Credentials,
     private readonly sessions: AdminSessions,
     private readonly setup: FactorSetup,
   ) {}
 
   /** Undefined for the shared login, which has no account. */
-  async view({ personId }: OpenSession): Promise<AccountView | undefined> {
-    if (!personId) return undefined;
-    const person = await this.personOf(personId);
-    const passkeys = await this.credentials.passkeysOf(personId);
-    const recoveryCodesLeft = await this.credentials.recoveryCodesLeft(personId);
-    return { person, passkeys, hasCode: person.code !== null, recoveryCodesLeft };
+  async view({ userId }: OpenSession): Promise<AccountView | undefined> {
+    if (!userId) return undefined;
+    const user = await this.userOf(userId);
+    const passkeys = await this.credentials.passkeysOf(userId);
+    const recoveryCodesLeft = await this.credentials.recoveryCodesLeft(userId);
+    return { user, passkeys, hasCode: user.code !== null, recoveryCodesLeft };
   }
 
-  listSessions({ personId }: OpenSession): Promise<ListedSession[]> {
-    return this.sessions.listOf(personId);
+  listSessions({ userId }: OpenSession): Promise<ListedSession[]> {
+    return this.sessions.listOf(userId);
   }
 
   /** Does nothing to another user's session. */
-  endSession({ personId }: OpenSession, id: string): Promise<void> {
-    return this.sessions.endOf(personId, id);
+  endSession({ userId }: OpenSession, id: string): Promise<void> {
+    return this.sessions.endOf(userId, id);
   }
 
   async beginPasskey(session: OpenSession): Promise<PasskeyChallenge> {
@@ -50,8 +50,8 @@ export class OwnAccount {
 
   /** @throws DomainError `challenge-over`, `passkey-refused` */
   async addPasskey(session: OpenSession, answer: PasskeyAnswer, name: string): Promise<void> {
-    const person = await this.owner(session);
-    await this.people.addFactor(person.id, await this.setup.passkey(person, answer, name));
+    const user = await this.owner(session);
+    await this.users.addFactor(user.id, await this.setup.passkey(user, answer, name));
   }
 
   /**
@@ -72,9 +72,9 @@ export class OwnAccount {
    * @throws DomainError `challenge-over`, `wrong-code`, `invalid-password`
    */
   async setCode(session: OpenSession, answer: CodeAnswer): Promise<string[]> {
-    const person = await this.owner(session);
-    const { factor, recoveryCodes } = await this.setup.code(person, answer);
-    await this.people.addFactor(person.id, factor, session.id);
+    const user = await this.owner(session);
+    const { factor, recoveryCodes } = await this.setup.code(user, answer);
+    await this.users.addFactor(user.id, factor, session.id);
     return recoveryCodes;
   }
 
@@ -83,20 +83,20 @@ export class OwnAccount {
    * @throws DomainError `not-permitted` for a user without password and codes
    */
   async renewRecoveryCodes(session: OpenSession): Promise<string[]> {
-    const person = await this.owner(session);
-    if (!person.code) throw new DomainError('not-permitted', 'Sett opp passord og kode først.');
+    const user = await this.owner(session);
+    if (!user.code) throw new DomainError('not-permitted', 'Sett opp passord og kode først.');
     const { recoveryCodes, recoveryDigests } = this.setup.newRecoveryCodes();
-    await this.credentials.replaceRecoveryCodes(person.id, recoveryDigests);
+    await this.credentials.replaceRecoveryCodes(user.id, recoveryDigests);
     return recoveryCodes;
   }
 
-  private owner({ personId }: OpenSession): Promise<UserRecord> {
-    return this.personOf(personId ?? '');
+  private owner({ userId }: OpenSession): Promise<UserRecord> {
+    return this.userOf(userId ?? '');
   }
 
-  private async personOf(id: string): Promise<UserRecord> {
-    const person = await this.people.find(id);
-    if (!person) throw new DomainError('session-ended');
-    return person;
+  private async userOf(id: string): Promise<UserRecord> {
+    const user = await this.users.find(id);
+    if (!user) throw new DomainError('session-ended');
+    return user;
   }
 }

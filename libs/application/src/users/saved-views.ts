@@ -3,20 +3,20 @@ import type { SavedView } from '@boligstyling/domain';
 /** Saved lists of a user. A null person is the shared login. */
 export abstract class SavedViews {
   /** Ordered by name. @throws DomainError `storage-unavailable` */
-  abstract ofPerson(personId: string | null): Promise<SavedView[]>;
+  abstract ofUser(userId: string | null): Promise<SavedView[]>;
 
   /** Replaces the user's view of the same name. @throws DomainError `storage-unavailable` */
-  abstract save(personId: string | null, view: SavedView): Promise<void>;
+  abstract save(userId: string | null, view: SavedView): Promise<void>;
 
   /**
    * Does nothing where an identical view exists.
    * @throws DomainError `view-name-taken` by another filter, `storage-unavailable`
    */
-  abstract add(personId: string | null, view: SavedView): Promise<void>;
+  abstract add(userId: string | null, view: SavedView): Promise<void>;
 
   /**
    * Does nothing to a view that is another user's or gone. @throws DomainError
    * `storage-unavailable`
    */
-  abstract remove(personId: string | null, id: string): Promise<void>;
+  abstract remove(userId: string | null, id: string): Promise<void>;
 }

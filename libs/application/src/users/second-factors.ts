@@ -9,7 +9,7 @@ export interface PasskeyRequest {
 /** Creates and verifies passkeys (WebAuthn), with user verification each time. */
 export abstract class PasskeyCeremony {
   /** @param known the user's passkeys, which are excluded */
-  abstract toMake(person: User, known: readonly Passkey[]): Promise<PasskeyRequest>;
+  abstract toMake(user: User, known: readonly Passkey[]): Promise<PasskeyRequest>;
 
   /** Undefined when the answer does not match the challenge or is invalid. */
   abstract made(
@@ -33,7 +33,7 @@ export abstract class TotpCodes {
   abstract newSecret(): string;
 
   /** The `otpauth:` address behind a QR code. */
-  abstract address(person: User, secret: string): Promise<string>;
+  abstract address(user: User, secret: string): Promise<string>;
 
   /** The time step of a valid code, at most one away from now; undefined when it is wrong. */
   abstract stepOf(secret: string, code: string): Promise<number | undefined>;

@@ -10,13 +10,13 @@ export interface SessionGrant {
   readonly accessExpiresAt: Date;
   readonly refreshToken: string;
   /** Null: the shared login. */
-  readonly personId: string | null;
+  readonly userId: string | null;
   /** Lets the browser adapt before its first call. */
   readonly role: Role;
 }
 
 /** Stands in a named user's session in place of the shared password's generation. */
-const PERSON_GENERATION = 'person';
+const USER_GENERATION = 'user';
 
 /**
  * Opens, renews, finds and ends sessions; the caller has authenticated the user. All throw
@@ -31,19 +31,19 @@ export class SessionIssuer {
   ) {}
 
   /**
-   * @param personId null: the shared login
+   * @param userId null: the shared login
    * @param by the call, for the audit log
    * @throws DomainError `session-ended` when the user was removed meanwhile
    */
-  async open(personId: string | null, seen: SeenClient, by: AdminCall): Promise<SessionGrant> {
+  async open(userId: string | null, seen: SeenClient, by: AdminCall): Promise<SessionGrant> {
     const id = this.ids.next();
     const refresh = this.tokens.issueRefresh(id);
-    const generation = personId ? PERSON_GENERATION : this.password.generation;
+    const generation = userId ? USER_GENERATION : this.password.generation;
     await this.sessions.open({
       ...seen,
       by,
       id,
-      personId,
+      userId,
       tokenDigest: refresh.digest,
       generation,
     });
@@ -88,7 +88,7 @@ export class SessionIssuer {
   }
 
   private generations(): string[] {
-    return [this.password.generation, ...this.password.otherGenerations, PERSON_GENERATION];
+    return [this.password.generation, ...this.password.otherGenerations, USER_GENERATION];
   }
 
   private async grant(
@@ -103,7 +103,7 @@ export class SessionIssuer {
       accessToken: access.token,
       accessExpiresAt: access.expiresAt,
       refreshToken: refresh.token,
-      personId: session.personId,
+      userId: session.userId,
       role: session.role,
     };
   }

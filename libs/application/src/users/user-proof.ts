@@ -23,9 +23,9 @@ export class UserProof {
     private readonly faults: FaultLog,
   ) {}
 
-  /** @param person undefined: takes equally long, and is false */
-  passwordMatches(person: UserRecord | undefined, password: string): Promise<boolean> {
-    return this.secrets.matches(person?.code?.passwordHash ?? null, password);
+  /** @param user undefined: takes equally long, and is false */
+  passwordMatches(user: UserRecord | undefined, password: string): Promise<boolean> {
+    return this.secrets.matches(user?.code?.passwordHash ?? null, password);
   }
 
   /**
@@ -41,42 +41,42 @@ export class UserProof {
     const secret = this.box.openIfOurs(login.totpSecret, id);
     if (secret === undefined) {
       const cause = 'SECRETS_KEY is another key than the one that sealed the secret of the codes';
-      this.faults.tell('a code was refused', new Error(cause), { personId: id });
+      this.faults.tell('a code was refused', new Error(cause), { userId: id });
       return false;
     }
     const step = await this.totp.stepOf(secret, code);
     return step !== undefined && this.credentials.takeStep(id, step);
   }
 
-  /** @param personId the passkey's user; null: anyone */
-  async askForPasskey(personId: string | null): Promise<PasskeyChallenge> {
-    const known = personId ? await this.credentials.passkeysOf(personId) : undefined;
+  /** @param userId the passkey's user; null: anyone */
+  async askForPasskey(userId: string | null): Promise<PasskeyChallenge> {
+    const known = userId ? await this.credentials.passkeysOf(userId) : undefined;
     const { challenge, options } = await this.passkeys.toUse(known);
     const challengeId = this.ids.next();
-    await this.credentials.keepChallenge(challengeId, purposeFor(personId), personId, challenge);
+    await this.credentials.keepChallenge(challengeId, purposeFor(userId), userId, challenge);
     return { challengeId, options };
   }
 
   /**
-   * @param personId as it was asked for
+   * @param userId as it was asked for
    * @throws DomainError `challenge-over`, `passkey-refused`, `passkey-counter`
    */
   async byPasskey(
-    personId: string | null,
+    userId: string | null,
     { challengeId, answer }: PasskeyAnswer,
   ): Promise<string> {
-    const purpose = purposeFor(personId);
-    const challenge = await this.credentials.takeChallenge(challengeId, purpose, personId);
+    const purpose = purposeFor(userId);
+    const challenge = await this.credentials.takeChallenge(challengeId, purpose, userId);
     if (challenge === undefined) throw new DomainError('challenge-over');
     const { id } = answer as { id?: unknown };
     const found = typeof id === 'string' ? await this.credentials.findPasskey(id) : undefined;
-    const isAsked = found && (personId === null || found.personId === personId);
+    const isAsked = found && (userId === null || found.userId === userId);
     const counter = isAsked && (await this.passkeys.used(answer, challenge, found.passkey));
     if (!found || typeof counter !== 'number') throw new DomainError('passkey-refused');
-    const { passkey, personId: owner } = found;
+    const { passkey, userId: owner } = found;
     if (!isNextUse(passkey, counter)) {
       const cause = `The counter of a passkey went from ${passkey.counter} to ${counter}: reset or copied`;
-      this.faults.tell('a passkey was refused', new Error(cause), { personId: owner });
+      this.faults.tell('a passkey was refused', new Error(cause), { userId: owner });
       throw new DomainError('passkey-counter');
     }
     await this.credentials.usePasskey(passkey.id, counter);
@@ -84,6 +84,6 @@ export class UserProof {
   }
 }
 
-function purposeFor(personId: string | null): 'passkey-confirm' | 'passkey-login' {
-  return personId ? 'passkey-confirm' : 'passkey-login';
+function purposeFor(userId: string | null): 'passkey-confirm' | 'passkey-login' {
+  return userId ? 'passkey-confirm' : 'passkey-login';
 }

@@ -44,9 +44,9 @@ export abstract class UserRepository {
   /**
    * Keeps the user, the invitation and its e-mail in one transaction.
    * @param digest of the link's token
-   * @throws DomainError `person-email-taken`
+   * @throws DomainError `user-email-taken`
    */
-  abstract invite(person: User, link: OneTimeLink, digest: string): Promise<void>;
+  abstract invite(user: User, link: OneTimeLink, digest: string): Promise<void>;
 
   /**
    * Consumes the link, adds the factor and activates the user in one transaction. Of two concurrent
@@ -63,14 +63,14 @@ export abstract class UserRepository {
 
   /**
    * Ends the user's sessions.
-   * @throws DomainError `person-not-found`, `last-owner`
+   * @throws DomainError `user-not-found`, `last-owner`
    */
   abstract changeRole(id: string, role: Role): Promise<void>;
 
   /**
    * Removes the user, all factors and saved views permanently, and ends the sessions. The name is
    * kept until {@link purge}.
-   * @throws DomainError `person-not-found`, `last-owner`
+   * @throws DomainError `user-not-found`, `last-owner`
    */
   abstract remove(id: string): Promise<void>;
 
@@ -78,7 +78,7 @@ export abstract class UserRepository {
    * Removes all factors, ends the sessions and earlier links, and keeps the new link with its
    * e-mail.
    * @param seen the expected state; left out, any
-   * @throws DomainError `person-not-found`, `last-owner`, and `person-changed` in another state
+   * @throws DomainError `user-not-found`, `last-owner`, and `user-changed` in another state
    */
   abstract reset(id: string, link: OneTimeLink, digest: string, seen?: UserState): Promise<void>;
 

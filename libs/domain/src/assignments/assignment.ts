@@ -60,7 +60,7 @@ export type WithdrawnBy =
   | 'administrator'
   | 'owner'
   | 'closed'
-  | 'joined'
+  | 'merged'
   | 'holds'
   | 'moved'
   | 'service'
@@ -176,7 +176,7 @@ export function wasPassedBy({ state }: Assignment): boolean {
 
 const CUT_SHORT: readonly (WithdrawnBy | null)[] = [
   'closed',
-  'joined',
+  'merged',
   'holds',
   'kind',
   'unreached',

@@ -15,13 +15,13 @@ export const DOMAIN_ERRORS = {
   'lead-closed': 'Henvendelsen er avsluttet.',
   'lead-full': 'Så mange som eieren har sagt ja til, har allerede fått henvendelsen.',
   'lead-held': 'Henvendelsen må frigis først.',
-  'lead-joined': 'Henvendelsen er slått sammen med en annen.',
+  'lead-merged': 'Henvendelsen er slått sammen med en annen.',
   'too-many-views': 'Du har så mange visninger som det er plass til. Slett en først.',
   'view-name-taken': 'En annen visning har dette navnet.',
   'status-changed':
     'Noen andre har endret statusen siden du så den. Se hva den er nå, og velg på nytt.',
   'status-not-undoable': 'Statusen er endret siden, og kan ikke angres.',
-  'lead-not-joined': 'Henvendelsen hører ikke sammen med noen annen.',
+  'lead-not-merged': 'Henvendelsen hører ikke sammen med noen annen.',
   'relation-changed':
     'Henvendelsene er slått sammen eller skilt siden du så dem. Se hvordan de står nå, og velg på nytt.',
   'lead-not-held': 'Henvendelsen er allerede frigitt.',
@@ -45,7 +45,7 @@ export const DOMAIN_ERRORS = {
   'partner-has-lead':
     'Partneren er allerede spurt om denne henvendelsen, eller om en som er slått sammen med den.',
   'partner-paused': 'Partneren er satt på pause.',
-  'paused-by-office': 'Vi har satt deg på pause. Ta kontakt med oss når du vil ta imot igjen.',
+  'paused-by-operator': 'Vi har satt deg på pause. Ta kontakt med oss når du vil ta imot igjen.',
   'no-agent-consent': 'Eieren har ikke sagt ja til eiendomsmegler.',
   'no-partner-eligible': 'Fant ingen annen partner som passer.',
   'partner-email-taken': 'En partner har allerede denne e-posten.',
@@ -101,10 +101,10 @@ export const DOMAIN_ERRORS = {
   'challenge-over': 'Det tok for lang tid. Begynn på nytt.',
   'confirm-again': 'Bekreft at det er deg.',
   'not-permitted': 'Rollen din har ikke tilgang til dette.',
-  'person-not-found': 'Fant ikke personen.',
-  'person-changed':
+  'user-not-found': 'Fant ikke personen.',
+  'user-changed':
     'Innloggingen til personen er endret siden du så den. Se hvordan den er nå, og velg på nytt.',
-  'person-email-taken': 'En person har allerede denne e-posten.',
+  'user-email-taken': 'En person har allerede denne e-posten.',
   'last-owner':
     'Den siste eieren som kan logge inn, kan ikke fjernes, nullstilles eller få en annen rolle.',
   'last-factor': 'Du må ha minst én måte å logge inn på.',

@@ -24,7 +24,7 @@ describe('a one-time link', () => {
   it('admits a partner, a user, or nobody yet', () => {
     const opening = (opened: OpenedByLink) =>
       ONE_TIME_LINK_PURPOSES.filter((purpose) => OPENED_BY_LINK[purpose] === opened);
-    expect(opening('person')).toEqual(['invitation', 'new-factor']);
+    expect(opening('user')).toEqual(['invitation', 'new-factor']);
     expect(opening('partner')).toEqual(['partner-page']);
     expect(opening('browser')).toEqual(['known-browser']);
   });

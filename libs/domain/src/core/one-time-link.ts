@@ -15,8 +15,8 @@ export type OneTimeLinkPurpose = (typeof ONE_TIME_LINK_PURPOSES)[number];
  * known with its own login limit.
  */
 export const OPENED_BY_LINK = {
-  invitation: 'person',
-  'new-factor': 'person',
+  invitation: 'user',
+  'new-factor': 'user',
   'partner-page': 'partner',
   'known-browser': 'browser',
 } as const satisfies Record<OneTimeLinkPurpose, string>;

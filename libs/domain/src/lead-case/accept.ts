@@ -37,7 +37,7 @@ function requireNotJustClosed(open: OpenCase, assignmentId: string): void {
 
 /** True for the first acceptance of the kind asked first, when only agents beside it have reported. */
 function isFirstToHaveIt({ askedFirst, ledger, questions, standing }: OpenCase, by: Recipient) {
-  const isAlone = by === askedFirst && questions.taken(askedFirst).length === 1;
+  const isAlone = by === askedFirst && questions.accepted(askedFirst).length === 1;
   const hasTold = ledger.all().filter(hasReported);
   const isByAgents = hasTold.length > 0 && hasTold.every((it) => it.recipient !== askedFirst);
   return standing.status === 'contacted' && isAlone && isByAgents;

@@ -92,7 +92,7 @@ describe('an acceptance', () => {
       if (!asked()) market.happen('lead-2', (it) => it.passOnTo(`partner-${name}`));
       market.happen('lead-2', (it) => it.accept(asked()?.id ?? ''));
     }
-    market.happen('lead-2', (it) => it.join());
+    market.happen('lead-2', (it) => it.merge());
     happen((it) => expect(it.othersWhoAccepted(id(0))).toBe(3));
     happen((it) => it.accept(id(0)));
     expect(states()[0]).toBe('missed');

@@ -92,31 +92,31 @@ describe('a lead whose home moved', () => {
 
 describe('a lead separated after a merge', () => {
   const SECOND = 'lead-2';
-  const joined = () => {
+  const merged = () => {
     const other = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
     const { address } = market.state(LEAD).lead;
     market.receive(sampleRequest({ ...other, id: SECOND, address, receivedAt: market.now }));
     market.settle();
-    happen((it) => it.join(), SECOND);
+    happen((it) => it.merge(), SECOND);
     expect(states(SECOND)).toEqual(['withdrawn', 'withdrawn']);
   };
 
   it('is offered again to partners whose assignment the merge ended', () => {
-    joined();
+    merged();
     happen((it) => it.keepApart(), SECOND);
     expect(states(SECOND)).toEqual(ASKED_AGAIN);
   });
 
   it('is offered also to partners that have the earlier lead', () => {
     happen((it) => it.accept(all()[0]?.id ?? ''));
-    joined();
+    merged();
     expect(all(SECOND)[0]).toMatchObject({ withdrawnBy: 'holds' });
     happen((it) => it.keepApart(), SECOND);
     expect(states(SECOND)).toEqual(ASKED_AGAIN);
   });
 
   it('is offered to them when the earlier one ends without an acceptance', () => {
-    joined();
+    merged();
     happen((it) => it.withdrawByOwner());
     market.advanceHours(48);
     expect(states(SECOND).slice(2)).toEqual(['expired', 'expired']);
@@ -137,12 +137,12 @@ describe('a reopened lead', () => {
     for (const name of ['Anne', 'Berit']) market.join(name);
     market.receive(sampleRequest({ id: LEAD }));
     market.settle();
-    const taken = all()[0]?.id ?? '';
-    happen((it) => it.accept(taken));
-    happen((it) => it.report(taken, 'won'));
+    const accepted = all()[0]?.id ?? '';
+    happen((it) => it.accept(accepted));
+    happen((it) => it.report(accepted, 'won'));
     market.advanceHours(24 * 4);
     expect(states()).toEqual(['accepted', 'withdrawn']);
-    happen((it) => it.report(taken, 'contacted'));
+    happen((it) => it.report(accepted, 'contacted'));
     expect(states()).toEqual(['accepted', 'withdrawn', 'offered']);
   });
 

@@ -23,8 +23,8 @@ export interface MatchingSoFar {
   readonly home?: { heldBy(of: Recipient): readonly Reveal[] };
 }
 
-export function homeRevealedTo(joined: readonly Reveal[]): Required<MatchingSoFar>['home'] {
-  return { heldBy: (of) => joined.filter(({ recipient }) => recipient === of) };
+export function homeRevealedTo(merged: readonly Reveal[]): Required<MatchingSoFar>['home'] {
+  return { heldBy: (of) => merged.filter(({ recipient }) => recipient === of) };
 }
 
 /** Every reveal counts permanently, also one by a lead that an administrator merged. */
@@ -62,19 +62,19 @@ export function mayWantStylistsAgain(asked: MatchingSoFar): boolean {
 export function othersWhoAccepted(
   { partnerId, recipient }: Reveal,
   assignments: readonly Asked[],
-  joined: readonly Reveal[],
+  merged: readonly Reveal[],
 ): number {
-  const reveals = revealsOf(assignments, joined, recipient);
+  const reveals = revealsOf(assignments, merged, recipient);
   reveals.delete(partnerId);
   return reveals.size;
 }
 
 function revealsOf(
   assignments: readonly Asked[],
-  joined: readonly Reveal[],
+  merged: readonly Reveal[],
   of: Recipient,
 ): Set<string> {
-  const all = [...assignments.filter(hasContact), ...joined];
+  const all = [...assignments.filter(hasContact), ...merged];
   return new Set(all.filter((it) => it.recipient === of).map((it) => it.partnerId));
 }
 

@@ -32,7 +32,7 @@ export interface LeadCaseChanges extends LeadStanding {
   readonly decidedAt: Date;
   /** The first partner to accept among those that still have it. */
   readonly partnerId: string | null;
-  readonly takenAt: Date | null;
+  readonly acceptedAt: Date | null;
   readonly isExhausted: boolean;
   readonly home: Home;
   readonly corrections: Corrections;

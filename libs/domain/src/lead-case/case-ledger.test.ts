@@ -80,11 +80,11 @@ describe('the case ledger', () => {
   });
 
   it('keeps the time of that acceptance', () => {
-    const takenAt = (...assignments: Assignment[]) => ledgerOn({ assignments }).changes().takenAt;
+    const acceptedAt = (...assignments: Assignment[]) => ledgerOn({ assignments }).changes().acceptedAt;
     const [late, early] = [answeredAt('a', 20, 1), answeredAt('b', 10, 2)];
-    expect(takenAt(late, early)).toEqual(early.answeredAt);
-    expect(takenAt(assignment('old', 'legacy-open', 5))).toBeNull();
-    expect(takenAt()).toBeNull();
+    expect(acceptedAt(late, early)).toEqual(early.answeredAt);
+    expect(acceptedAt(assignment('old', 'legacy-open', 5))).toBeNull();
+    expect(acceptedAt()).toBeNull();
   });
 
   it('notifies of some kinds once, also across cases', () => {

@@ -154,7 +154,7 @@ export class CaseLedger {
       leadId: state.lead.id,
       decidedAt: this.now,
       partnerId: first?.partnerId ?? null,
-      takenAt: first?.answeredAt ?? null,
+      acceptedAt: first?.answeredAt ?? null,
       isExhausted: isExhausted({ consents: this.consents, assignments: this.all() }),
       home: this.home,
       corrections: this.corrections,
@@ -170,9 +170,9 @@ export class CaseLedger {
   }
 
   private firstWhoAccepted(): Assignment | undefined {
-    const taken = this.all().filter(isAccepted);
+    const accepted = this.all().filter(isAccepted);
     const since = ({ answeredAt, offeredAt }: Assignment) => (answeredAt ?? offeredAt).getTime();
-    return taken.sort((a, b) => since(a) - since(b))[0];
+    return accepted.sort((a, b) => since(a) - since(b))[0];
   }
 
   /** Order follows from times alone, so no two events of a case share one. */

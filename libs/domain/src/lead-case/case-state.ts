@@ -59,7 +59,7 @@ export interface LeadStanding {
   readonly nobodyCalledAt: Date | null;
   readonly suspicion: Suspicion | null;
   /** The earlier lead that this one is merged into, so that it takes no steps of its own. */
-  readonly joinedTo: string | null;
+  readonly mergedInto: string | null;
   readonly mergeKind: MergeKind | null;
   /** The earlier lead that it may duplicate, for the administrator to decide. */
   readonly perhapsSameAs: string | null;
@@ -104,10 +104,10 @@ export function isActive(
 export function standingOf(state: LeadStanding): LeadStanding {
   const { status, stoodBefore, reportedWin, contactedAt, matchingDueAt, matchUntil } = state;
   const { waitsSince, suspicion, nobodyCalledAt } = state;
-  const { joinedTo, mergeKind, perhapsSameAs, differences } = state;
+  const { mergedInto, mergeKind, perhapsSameAs, differences } = state;
   return {
     ...{ status, stoodBefore, reportedWin, contactedAt, matchingDueAt, matchUntil },
     ...{ waitsSince, suspicion, nobodyCalledAt },
-    ...{ joinedTo, mergeKind, perhapsSameAs, differences },
+    ...{ mergedInto, mergeKind, perhapsSameAs, differences },
   };
 }

@@ -60,7 +60,7 @@ export function giveUp(open: OpenCase, assignment: Assignment): void {
 }
 
 function nextLookAtGivenUp({ now, standing, state }: OpenCase): Date | null {
-  return standing.joinedTo && state.givenUp.length > 0 ? daysAfter(now, 1) : null;
+  return standing.mergedInto && state.givenUp.length > 0 ? daysAfter(now, 1) : null;
 }
 
 export function nextLookWhenClosed(open: OpenCase): Date | null {

@@ -22,14 +22,14 @@ export function* decideInOrder(
 
 function afterwards(other: OtherLead, changes: LeadCaseChanges | undefined): OtherLead {
   if (!changes) return other;
-  const { isExhausted, joinedTo, mergeKind, perhapsSameAs, sales, matchUntil, status } = changes;
+  const { isExhausted, mergedInto, mergeKind, perhapsSameAs, sales, matchUntil, status } = changes;
   const lead = { ...other.lead, status };
   const reveals = other.reveals.map((reveal) => {
     const sale = sales.find(({ partnerId }) => partnerId === reveal.partnerId);
     return sale ? { ...reveal, paidAt: isWaived(sale) ? null : sale.createdAt } : reveal;
   });
   return {
-    ...{ ...other, lead, isExhausted, joinedTo, mergeKind },
+    ...{ ...other, lead, isExhausted, mergedInto, mergeKind },
     ...{ perhapsSameAs, matchUntil, reveals },
   };
 }

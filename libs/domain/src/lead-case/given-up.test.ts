@@ -18,7 +18,7 @@ const THIRD_PERSON = { customerPhone: '97654321', customerEmail: 'eva@online.no'
 
 let received = 0;
 /** A lead that every asked partner accepts. */
-const taken = (changes: Partial<Lead> = {}) => {
+const accepted = (changes: Partial<Lead> = {}) => {
   received += 1;
   const id = `lead-${String(received).padStart(4, '0')}`;
   market.receive(sampleRequest({ id, receivedAt: market.now, ...changes }));
@@ -35,7 +35,7 @@ const costs = (id: string, name = 'S1') =>
 const history = (id: string) =>
   market.events.filter(({ leadId }) => leadId === id).map(({ kind }) => kind);
 const join = (id: string) => {
-  market.happen(id, (it) => it.join());
+  market.happen(id, (it) => it.merge());
   market.settle();
 };
 
@@ -43,8 +43,8 @@ const join = (id: string) => {
 const bothTaken = () => {
   market.join('S1');
   market.join('S2');
-  const first = taken();
-  const second = taken(OTHER_PERSON);
+  const first = accepted();
+  const second = accepted(OTHER_PERSON);
   join(second);
   expect([costs(second), costs(second, 'S2')]).toEqual(['credited', 'credited']);
   return { first, second };
@@ -60,7 +60,7 @@ describe('a partner that lost the earlier lead only', () => {
     days(10);
     expect([costs(first), costs(second)]).toEqual(['credited', 'pending']);
     expect([costs(first, 'S2'), costs(second, 'S2')]).toEqual(['pending', 'credited']);
-    expect(market.state(second).joinedTo).toBe(first);
+    expect(market.state(second).mergedInto).toBe(first);
     const ofCosts = history(second).filter((kind) => kind === 'cost-owed-again');
     expect(ofCosts).toHaveLength(1);
     const letters = market.mails.filter(({ kind }) => kind === 'cost-owed-again');
@@ -72,12 +72,12 @@ describe('a partner that lost the earlier lead only', () => {
   it('pays for the later one also when both came from one mailbox', () => {
     const services = ['Fullstyling', 'Delstyling'] as const;
     market.join('S1', { services });
-    const first = taken();
+    const first = accepted();
     /** With an old payment, the second lead has its price. */
     const before = market.state(first);
     const sales = before.sales.map((it) => ({ ...it, createdAt: new Date(0) }));
     market.leads.set(first, { ...before, sales });
-    const second = taken({ serviceType: 'Delstyling' });
+    const second = accepted({ serviceType: 'Delstyling' });
     market.leads.set(first, before);
     join(second);
     expect(costs(second)).toBe('credited');
@@ -88,8 +88,8 @@ describe('a partner that lost the earlier lead only', () => {
 
   it('pays for only one of two leads merged into it, also in one batch', () => {
     market.join('S1');
-    const first = taken();
-    const others = [taken(OTHER_PERSON), taken(THIRD_PERSON)];
+    const first = accepted();
+    const others = [accepted(OTHER_PERSON), accepted(THIRD_PERSON)];
     others.forEach(join);
     market.join('S2');
     market.happen(first, (it) => it.withdraw(of(first)));
@@ -106,7 +106,7 @@ describe('a partner that lost the earlier lead only', () => {
     });
     expect([...decided].map(({ sales }) => sales.length)).toEqual([1, 0]);
     days(3);
-    expect(others.map((id) => market.state(id).joinedTo)).toEqual([first, first]);
+    expect(others.map((id) => market.state(id).mergedInto)).toEqual([first, first]);
     expect(others.map((id) => costs(id))).toEqual(['pending', 'credited']);
   });
 
@@ -160,15 +160,15 @@ describe('a closed later lead', () => {
     days(2);
     expect([costs(first), costs(second)]).toEqual(['credited', 'pending']);
     expect([costs(first, 'S2'), costs(second, 'S2')]).toEqual(['credited', 'pending']);
-    const after = { status: 'won', joinedTo: null, matchingDueAt: null };
+    const after = { status: 'won', mergedInto: null, matchingDueAt: null };
     expect(market.state(second)).toMatchObject(after);
     expect(history(second)).toContain('kept-apart');
   });
 
   it('is due also when it was won before the merge', () => {
     market.join('S1');
-    const first = taken();
-    const second = taken(OTHER_PERSON);
+    const first = accepted();
+    const second = accepted(OTHER_PERSON);
     won(second);
     join(second);
     expect(costs(second)).toBe('credited');
@@ -182,12 +182,12 @@ describe('a closed later lead', () => {
     market.join('S3');
     market.happen(second, (it) => it.setStatus('lost'));
     expect(market.state(second).matchingDueAt).not.toBeNull();
-    const third = taken(THIRD_PERSON);
+    const third = accepted(THIRD_PERSON);
     withdrawn(first);
     days(3);
-    expect(market.state(third)).toMatchObject({ status: 'matched', joinedTo: null });
+    expect(market.state(third)).toMatchObject({ status: 'matched', mergedInto: null });
     const { assignments, ...after } = market.state(second);
-    expect(after).toMatchObject({ joinedTo: null, perhapsSameAs: null, matchingDueAt: null });
+    expect(after).toMatchObject({ mergedInto: null, perhapsSameAs: null, matchingDueAt: null });
     expect(assignments).toHaveLength(2);
   });
 
@@ -221,8 +221,8 @@ describe('a later lead that was withdrawn after a report', () => {
 
   it('is waived by a later merge, so that no partner pays for both', () => {
     market.join('S1');
-    const first = taken();
-    const second = taken(OTHER_PERSON);
+    const first = accepted();
+    const second = accepted(OTHER_PERSON);
     begunAndTakenBack(second);
     expect(costs(second)).toBe('pending');
     join(second);

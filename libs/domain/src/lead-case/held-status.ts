@@ -86,11 +86,11 @@ function dropHeld(open: OpenCase, before: StoodBefore, held: HeldStatus): void {
 function followMeanwhile(open: OpenCase, since: Date): void {
   const { ledger, questions, standing } = open;
   const { nobodyCalledAt, reportedWin } = standing;
-  const hasReported = questions.taken().some(({ reportedAt }) => reportedAt && reportedAt >= since);
+  const hasReported = questions.accepted().some(({ reportedAt }) => reportedAt && reportedAt >= since);
   if (nobodyCalledAt && hasReported && waitedFor(open).length === 0) {
     open.stand({ nobodyCalledAt: null });
   }
-  const won = questions.taken().find(({ id }) => id === reportedWin?.assignmentId);
+  const won = questions.accepted().find(({ id }) => id === reportedWin?.assignmentId);
   if (reportedWin && !(won && isWin(won))) loseReportedWin(open);
   if (open.isClosed()) {
     if (questions.open().length > 0) endSearch(open);

@@ -138,7 +138,7 @@ const WEEKS_HOURS = 24 * 30;
  * Three partners accept two neighbours' leads that are merged by hand; random steps rarely reach
  * this.
  */
-function joined(): Market {
+function merged(): Market {
   const market = new Market();
   for (const name of ['S1', 'S2', 'S3']) market.join(name);
   for (const own of [{}, { customerPhone: '99887766', customerEmail: 'ola@online.no' }]) {
@@ -150,7 +150,7 @@ function joined(): Market {
     market.settle();
   }
   const [, later = ''] = market.leads.keys();
-  market.happen(later, (it) => it.join());
+  market.happen(later, (it) => it.merge());
   market.settle();
   return market;
 }
@@ -158,7 +158,7 @@ function joined(): Market {
 it('nobody keeps a lead without paying for it once nothing more happens', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20, size: 'max' }), (steps) => {
-      const market = joined();
+      const market = merged();
       for (const each of steps) takeIfPossible(market, each);
       market.advanceHours(WEEKS_HOURS);
       expect([...market.leads.values()].filter((each) => isFreeHome(market, each))).toEqual([]);

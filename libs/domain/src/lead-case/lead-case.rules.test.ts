@@ -783,9 +783,9 @@ describe('the owner', () => {
 
   it('cannot ask for more at the limit of assignments', () => {
     takeAll();
-    const [taken] = all();
+    const [accepted] = all();
     const silent = (nth: number) => ({
-      ...taken!,
+      ...accepted!,
       id: `${nth}`,
       partnerId: `${nth}`,
       revealedAt: null,

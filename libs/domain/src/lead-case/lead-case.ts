@@ -12,12 +12,12 @@ import { decline } from './decline.js';
 import { setStatus, undoStatus } from './held-status.js';
 import {
   acceptMerge,
-  joinByHand,
+  mergeByHand,
   keepApart,
   lookForSame,
   loseEarlier,
   loseSibling,
-} from './joining.js';
+} from './merging.js';
 import { type MatchingPolicy, OpenCase } from './open-case.js';
 import * as owner from './owner.js';
 import * as consents from './owner-consents.js';
@@ -246,13 +246,13 @@ export class LeadCase {
 
   /**
    * @param municipality current municipality number
-   * @throws DomainError `lead-closed`, `lead-held`, `lead-joined`
+   * @throws DomainError `lead-closed`, `lead-held`, `lead-merged`
    */
   place(municipality: string): void {
     byHand.place(this.open, municipality);
   }
 
-  /** @throws DomainError `lead-closed`, `lead-held`, `lead-joined`, `lead-full` */
+  /** @throws DomainError `lead-closed`, `lead-held`, `lead-merged`, `lead-full` */
   matchByHand(): void {
     byHand.matchByHand(this.open);
   }
@@ -261,7 +261,7 @@ export class LeadCase {
    * The administrator asks one partner, ignoring area, service and capacity, but never the owner's
    * consent and the places.
    *
-   * @throws DomainError `lead-closed`, `lead-held`, `lead-joined`, `lead-full`,
+   * @throws DomainError `lead-closed`, `lead-held`, `lead-merged`, `lead-full`,
    *   `partner-not-found`, `partner-paused`, `no-agent-consent`, `partner-has-lead`
    */
   passOnTo(partnerId: string): void {
@@ -300,12 +300,12 @@ export class LeadCase {
    * The administrator merges the lead into the one it may duplicate: no partner is asked or pays
    * twice. A merged lead stays as it is.
    *
-   * @throws DomainError `lead-not-joined` if it may duplicate none, `lead-joined` when others
+   * @throws DomainError `lead-not-merged` if it may duplicate none, `lead-merged` when others
    *   merged into it
    * @returns the earlier lead's id, whose open assignments {@link acceptMerge} may end
    */
-  join(): string {
-    return joinByHand(this.open);
+  merge(): string {
+    return mergeByHand(this.open);
   }
 
   /**
@@ -317,8 +317,8 @@ export class LeadCase {
   }
 
   /** The merged leads that stay when this one is erased, as they may be other persons'. */
-  joinedForNow(): string[] {
-    return this.open.home.joinedForNow();
+  mergedProvisionally(): string[] {
+    return this.open.home.mergedProvisionally();
   }
 
   /**
@@ -335,8 +335,8 @@ export class LeadCase {
     return payers(this.open);
   }
 
-  joinedBeside(): string[] {
-    return this.open.home.joinedBeside();
+  mergedBeside(): string[] {
+    return this.open.home.mergedBeside();
   }
 
   /**
@@ -352,7 +352,7 @@ export class LeadCase {
    * The administrator separates the lead from the one it merged into or may duplicate.
    *
    * @param from the relation that the administrator saw; undefined: unchecked
-   * @throws DomainError `lead-not-joined`, `relation-changed` when it has merged or been separated
+   * @throws DomainError `lead-not-merged`, `relation-changed` when it has merged or been separated
    *   since
    */
   keepApart(from?: DuplicateKind): void {

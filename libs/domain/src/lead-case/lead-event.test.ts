@@ -10,7 +10,7 @@ it.each([
   'cost-stays-credited',
   'dispute-decided',
   'disputed',
-  'joined',
+  'merged',
   'kept-apart',
   'no-partner-found',
   'perhaps-same',
@@ -24,12 +24,12 @@ it.each(['passed-on', 'corrected', 'note-added', 'owner-withdrew'] as const)(
 );
 
 it('the owner reads of another lead only from the same mailbox', () => {
-  const [own, other] = ['same', 'other'].map((mailbox) => told('request-joined', { mailbox }));
+  const [own, other] = ['same', 'other'].map((mailbox) => told('lead-merged-into', { mailbox }));
   expect(toldToOwner([own!, other!])).toEqual([own]);
 });
 
 it.each([
-  ['joined', 'administrator'],
+  ['merged', 'administrator'],
   ['holds', 'administrator'],
   ['administrator', 'administrator'],
   ['owner', 'owner'],

@@ -26,7 +26,7 @@ interface GivenUpDetail extends NamedPartner {
 }
 
 /** A later lead; only from the same mailbox may its owner be told of it. */
-interface JoinedDetail extends SameHomeDetail {
+interface MergedDetail extends SameHomeDetail {
   readonly mailbox: 'same' | 'other';
 }
 
@@ -62,8 +62,8 @@ export interface LeadEventDetails {
   'owner-withdrew': Record<never, never>;
   released: { readonly suspicion: Suspicion };
   placed: { readonly municipality: string };
-  joined: SameHomeDetail;
-  'request-joined': JoinedDetail;
+  merged: SameHomeDetail;
+  'lead-merged-into': MergedDetail;
   'perhaps-same': { readonly leadId: string };
   'kept-apart': SameHomeDetail;
   'cost-given-up': GivenUpDetail;
@@ -84,7 +84,7 @@ export type LeadEvent = {
 }[LeadEventKind];
 
 const HIDDEN_FROM_OWNERS: readonly LeadEventKind[] = [
-  'joined',
+  'merged',
   'perhaps-same',
   'kept-apart',
   'no-partner-found',
@@ -106,13 +106,13 @@ export function toldToOwner<Told extends LeadEvent>(history: readonly Told[]): T
 }
 
 function isForOwner({ kind, detail }: LeadEvent): boolean {
-  if (kind === 'request-joined') return detail.mailbox === 'same';
+  if (kind === 'lead-merged-into') return detail.mailbox === 'same';
   return !HIDDEN_FROM_OWNERS.includes(kind);
 }
 
-const ENDED_BY_JOINING: readonly WithdrawnBy[] = ['joined', 'holds'];
+const ENDED_BY_MERGING: readonly WithdrawnBy[] = ['merged', 'holds'];
 
 function detailForOwner({ kind, detail }: LeadEvent): LeadEvent['detail'] {
-  const isHidden = kind === 'assignment-withdrawn' && ENDED_BY_JOINING.includes(detail.by);
+  const isHidden = kind === 'assignment-withdrawn' && ENDED_BY_MERGING.includes(detail.by);
   return isHidden ? { ...detail, by: 'administrator' } : detail;
 }

@@ -29,7 +29,7 @@ const take = (id: string) => {
   market.settle();
 };
 const join = (id: string) => {
-  market.happen(id, (it) => it.join());
+  market.happen(id, (it) => it.merge());
   market.settle();
 };
 const days = (count: number) => market.advanceHours(24 * count);
@@ -50,7 +50,7 @@ describe('a lead from another mailbox that the administrator merged', () => {
       const later = receive(OTHER_PERSON);
       join(later);
       days(count);
-      expect(market.state(later)).toMatchObject({ joinedTo: first, mergeKind: 'by-hand' });
+      expect(market.state(later)).toMatchObject({ mergedInto: first, mergeKind: 'by-hand' });
       expect(page(later)).toEqual(UNANSWERED);
       expect(choices(later)).toMatchObject({ canKeepWaiting: false, canShowMore: false });
     },
@@ -99,7 +99,7 @@ describe('a lead from another mailbox that the administrator merged', () => {
     market.happen(first, (it) => it.withdrawByOwner());
     market.join('S1');
     days(2);
-    expect(market.state(later)).toMatchObject({ joinedTo: null, mergeKind: null });
+    expect(market.state(later)).toMatchObject({ mergedInto: null, mergeKind: null });
     expect(market.state(later).assignments).toHaveLength(1);
   });
 
@@ -108,7 +108,7 @@ describe('a lead from another mailbox that the administrator merged', () => {
     const later = receive(OTHER_PERSON);
     join(later);
     days(20);
-    expect(market.state(later)).toMatchObject({ joinedTo: first });
+    expect(market.state(later)).toMatchObject({ mergedInto: first });
   });
 
   it('is searched for again once the administrator separates the two', () => {
@@ -119,7 +119,7 @@ describe('a lead from another mailbox that the administrator merged', () => {
     days(20);
     market.happen(later, (it) => it.keepApart());
     market.settle();
-    expect(market.state(later)).toMatchObject({ joinedTo: null, mergeKind: null });
+    expect(market.state(later)).toMatchObject({ mergedInto: null, mergeKind: null });
     expect(page(later)).toMatchObject({ state: 'searching', until: expect.any(Date) });
   });
 });
@@ -182,11 +182,11 @@ describe('a partner that has accepted both of two leads', () => {
 const step: fc.Arbitrary<Step> = fc.tuple(fc.constantFrom(...STEPS), fc.nat(40), fc.nat(40));
 
 /** Two leads from two mailboxes, of which partners have accepted both, one or neither. */
-function twoLeads(taken: readonly [boolean, boolean]): { first: string; later: string } {
+function twoLeads(accepted: readonly [boolean, boolean]): { first: string; later: string } {
   for (const name of ['S1', 'S2', 'S3']) market.join(name);
   const ids = [{}, OTHER_PERSON].map((own, nth) => {
     const id = receive(own);
-    if (taken[nth]) take(id);
+    if (accepted[nth]) take(id);
     return id;
   });
   return { first: ids[0] ?? '', later: ids[1] ?? '' };
@@ -211,9 +211,9 @@ describe('any sequence of steps on two leads merged by hand', () => {
       fc.property(
         fc.tuple(fc.boolean(), fc.boolean()),
         fc.array(step, { maxLength: 25, size: 'max' }),
-        (taken, steps) => {
+        (accepted, steps) => {
           market = new Market();
-          const { first, later } = twoLeads(taken);
+          const { first, later } = twoLeads(accepted);
           join(later);
           for (const each of steps) {
             const caused = new Map([...market.leads.keys()].map((id) => [id, mailsOf(id).length]));

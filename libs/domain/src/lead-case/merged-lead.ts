@@ -83,6 +83,6 @@ export function asksForReview({ mergeKind }: Merged): boolean {
   return mergeKind === null || !UNREVIEWED_KINDS.includes(mergeKind);
 }
 
-export function hasJoinedForGood({ mergeKind }: Merged): boolean {
+export function isMergedPermanently({ mergeKind }: Merged): boolean {
   return mergeKind !== null && MERGED_RULES[mergeKind].namesEarlier;
 }

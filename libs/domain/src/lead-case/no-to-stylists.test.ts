@@ -160,8 +160,8 @@ describe('forbidding stylists beside an agent', () => {
   it('keeps the review e-mail while a partner has it by a merged lead', () => {
     const later = receive(['estate-agent'], { id: 'lead-2', serviceType: 'Verdivurdering' });
     market.happen(later, (it) => it.accept(market.state(later).assignments[0]?.id ?? ''));
-    market.happen(later, (it) => it.join());
-    expect(market.state(later).joinedTo).toBe(LEAD);
+    market.happen(later, (it) => it.merge());
+    expect(market.state(later).mergedInto).toBe(LEAD);
     say(false);
     expect(market.recalls.map(({ kind }) => kind)).not.toContain('owner-review');
   });
@@ -228,7 +228,7 @@ it('stylists can be forbidden beside an agent only, and not on a merged lead', (
   receive(['stylist']);
   expect(choices().stylists).toBeNull();
   const later = receive(BOTH, { id: 'lead-2' });
-  expect(market.state(later).joinedTo).toBe(LEAD);
+  expect(market.state(later).mergedInto).toBe(LEAD);
   expect(choices(later).stylists).toBeNull();
   happen((it) => it.agreeToAgent(true));
   expect(choices().stylists).toBe('yes');
@@ -238,13 +238,13 @@ it('stylists can be forbidden beside an agent of a merged lead', () => {
   receive(['stylist']);
   receive(BOTH, { id: 'lead-2', customerEmail: 'marianne@jobb.no', serviceType: 'Delstyling' });
   const asked = market.state('lead-2').assignments;
-  const joined = asked.filter(({ recipient }) => recipient === 'estate-agent');
-  const beside = (told: typeof joined) =>
+  const merged = asked.filter(({ recipient }) => recipient === 'estate-agent');
+  const beside = (told: typeof merged) =>
     ownerChoices(state(), market.now, [...state().assignments, ...told]).stylists;
-  expect(beside(joined)).toBeNull();
-  market.happen('lead-2', (it) => it.accept(joined[0]?.id ?? ''));
-  const [taken] = market.state('lead-2').assignments.filter((it) => it.id === joined[0]?.id);
-  expect(beside([taken!])).toBe('yes');
+  expect(beside(merged)).toBeNull();
+  market.happen('lead-2', (it) => it.accept(merged[0]?.id ?? ''));
+  const [accepted] = market.state('lead-2').assignments.filter((it) => it.id === merged[0]?.id);
+  expect(beside([accepted!])).toBe('yes');
 });
 
 it('forbidding stylists leaves the owner’s later lead to stylists separate', () => {
@@ -252,7 +252,7 @@ it('forbidding stylists leaves the owner’s later lead to stylists separate', (
   takeAll('estate-agent');
   say(false);
   const later = receive(['stylist'], { id: 'lead-2' });
-  expect(market.state(later)).toMatchObject({ joinedTo: null, status: 'new' });
+  expect(market.state(later)).toMatchObject({ mergedInto: null, status: 'new' });
   expect(market.state(later).assignments.length).toBeGreaterThan(0);
 });
 
@@ -260,10 +260,10 @@ it('forbidding stylists lets a merged lead from another mailbox go on within a d
   receive();
   takeAll('estate-agent');
   const other = receive(['stylist'], { id: 'lead-2', customerEmail: 'marianne@jobb.no' });
-  expect(market.state(other).joinedTo).toBe(LEAD);
+  expect(market.state(other).mergedInto).toBe(LEAD);
   say(false);
   market.advanceHours(1.1 * DAY);
-  expect(market.state(other).joinedTo).toBeNull();
+  expect(market.state(other).mergedInto).toBeNull();
   expect(market.state(other).assignments.length).toBeGreaterThan(0);
 });
 

@@ -62,7 +62,7 @@ export class OpenCase {
   }
 
   isSought(): boolean {
-    return !this.isClosed() && this.standing.joinedTo === null;
+    return !this.isClosed() && this.standing.mergedInto === null;
   }
 
   /** Integrators hear nothing of a held lead. */
@@ -70,11 +70,11 @@ export class OpenCase {
     if (!this.standing.suspicion) this.ledger.announce(event, detail);
   }
 
-  /** @throws DomainError `lead-closed`, `lead-held`, `lead-joined` */
+  /** @throws DomainError `lead-closed`, `lead-held`, `lead-merged` */
   requireUnderWay(): void {
     if (this.isClosed()) throw new DomainError('lead-closed');
     if (this.standing.suspicion) throw new DomainError('lead-held');
-    if (this.standing.joinedTo) throw new DomainError('lead-joined');
+    if (this.standing.mergedInto) throw new DomainError('lead-merged');
   }
 
   goOn(): void {

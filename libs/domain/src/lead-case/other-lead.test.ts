@@ -29,7 +29,7 @@ const request = (
   changes: Partial<Omit<OtherLead, 'lead'>> = {},
 ): OtherLead => ({
   lead: lead({ id: 'earlier', receivedAt: later(-1000), ...of }),
-  ...{ matchUntil: later(DAY_MS), joinedTo: null, reveals: [] },
+  ...{ matchUntil: later(DAY_MS), mergedInto: null, reveals: [] },
   ...{ mergeKind: null, perhapsSameAs: null },
   ...{ isExhausted: false, wantsFirst: true },
   ...changes,
@@ -103,7 +103,7 @@ describe('the earlier lead', () => {
   it('is the earliest, and not merged itself', () => {
     const [first, second] = [request({ id: 'b' }), request({ id: 'a', receivedAt: later(-1) })];
     expect(found([second, first])).toEqual(['b', undefined]);
-    expect(found([second, { ...first, joinedTo: 'another' }])).toEqual(['a', undefined]);
+    expect(found([second, { ...first, mergedInto: 'another' }])).toEqual(['a', undefined]);
   });
 
   it('is a possible duplicate by the address alone, unless that is empty', () => {
@@ -125,13 +125,13 @@ describe('a partner that paid for a home', () => {
     expect(paid({ paidAt: later(-PAID_HOME_DAYS * DAY_MS) })).toBe(false);
   });
 
-  const home = (others: OtherLead[], joinedTo: string | null = null) =>
-    new SameHome({ lead: lead(), joinedTo, others } as unknown as LeadCaseState, NOW);
+  const home = (others: OtherLead[], mergedInto: string | null = null) =>
+    new SameHome({ lead: lead(), mergedInto, others } as unknown as LeadCaseState, NOW);
   const elsewhere = { ...STRANGER, address: 'Strandgaten 1' };
 
   it('paid by another lead of the owner, or one merged with this', () => {
-    const of = (id: string, changes: Partial<Lead>, joinedTo: string | null = null) =>
-      request({ id, ...changes }, { reveals: [reveal()], joinedTo });
+    const of = (id: string, changes: Partial<Lead>, mergedInto: string | null = null) =>
+      request({ id, ...changes }, { reveals: [reveal()], mergedInto });
     expect(home([of('other', {})]).isPaidBy('anne')).toBe(true);
     expect(home([of('other', elsewhere)]).isPaidBy('anne')).toBe(false);
     expect(home([of('other', elsewhere, lead().id)]).isPaidBy('anne')).toBe(true);
@@ -140,8 +140,8 @@ describe('a partner that paid for a home', () => {
   });
 
   it('paid by the lead that this one merged into, or one merged into that', () => {
-    const paidBy = (id: string, joinedTo: string | null) =>
-      home([request({ id }, { reveals: [reveal()], joinedTo })]).isPaidWith(request(), 'anne');
+    const paidBy = (id: string, mergedInto: string | null) =>
+      home([request({ id }, { reveals: [reveal()], mergedInto })]).isPaidWith(request(), 'anne');
     expect(paidBy('earlier', null)).toBe(true);
     expect(paidBy('third', 'earlier')).toBe(true);
     expect(paidBy('third', 'another')).toBe(false);
@@ -150,9 +150,9 @@ describe('a partner that paid for a home', () => {
 
   it('counts once as a reveal by merged leads', () => {
     const agent = reveal({ partnerId: 'megler', recipient: 'estate-agent' });
-    const joined = (id: string) =>
-      request({ id }, { reveals: [reveal(), agent], joinedTo: lead().id });
-    const others = [joined('one'), joined('two'), request({}, { reveals: [reveal()] })];
+    const merged = (id: string) =>
+      request({ id }, { reveals: [reveal(), agent], mergedInto: lead().id });
+    const others = [merged('one'), merged('two'), request({}, { reveals: [reveal()] })];
     const ids = (of: OtherReveal[]) => of.map(({ partnerId }) => partnerId);
     expect(ids(home(others).heldBy())).toEqual(['anne', 'megler']);
     expect(ids(home(others).heldBy('estate-agent'))).toEqual(['megler']);
@@ -165,8 +165,8 @@ describe('a partner that paid for a home', () => {
     expect(places({})).toBe(2);
     expect(places({ revealedAt: NOW })).toBe(2);
     expect(places({ revealedAt: NOW, partnerId: 'berit' })).toBe(1);
-    expect(home(others).hasJoined()).toBe(true);
-    expect(home(others.slice(2)).hasJoined()).toBe(false);
+    expect(home(others).hasMerged()).toBe(true);
+    expect(home(others.slice(2)).hasMerged()).toBe(false);
   });
 });
 

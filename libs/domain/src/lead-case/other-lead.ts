@@ -19,7 +19,7 @@ export const PAID_HOME_DAYS = 90;
 /** Days in which the link in «Er dette deg?» works, long enough to span a holiday. */
 export const IS_IT_YOU_DAYS = 30;
 
-export const DUPLICATE_KINDS = ['joined', 'perhaps'] as const;
+export const DUPLICATE_KINDS = ['merged', 'perhaps'] as const;
 export type DuplicateKind = (typeof DUPLICATE_KINDS)[number];
 
 export interface OtherReveal {
@@ -33,7 +33,7 @@ export interface OtherReveal {
 export interface OtherLead {
   readonly lead: Lead;
   readonly matchUntil: Date | null;
-  readonly joinedTo: string | null;
+  readonly mergedInto: string | null;
   readonly mergeKind: MergeKind | null;
   readonly perhapsSameAs: string | null;
   readonly isExhausted: boolean;
@@ -112,7 +112,7 @@ export function earlierLead(
     Math.abs(+lead.receivedAt - +other.lead.receivedAt) <= SAME_HOME_DAYS * DAY_MS;
   const earlier = others
     .filter((it) => it.matchUntil !== null || byArrival(it, { lead }) < 0)
-    .filter((it) => !it.joinedTo && it.perhapsSameAs !== lead.id)
+    .filter((it) => !it.mergedInto && it.perhapsSameAs !== lead.id)
     .filter((it) => !it.lead.suspicion && isNear(it) && goesOn(it, now))
     .toSorted(byArrival);
   const isSame = (other: OtherLead) => samePersonAndHome(lead, other.lead);

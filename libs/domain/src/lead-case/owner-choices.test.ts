@@ -105,9 +105,9 @@ describe('the search of a held or merged lead', () => {
     const state = market.state('lead-1');
     const held = { ...state, suspicion: 'hidden-field-filled' as const };
     expect(ownerSearch(held, market.now)).toEqual({ ...apart, state: 'held' });
-    const joined = { ...state, joinedTo: 'lead-0', mergeKind: 'same-mailbox' as const };
-    expect(ownerSearch(joined, market.now)).toEqual({ ...apart, state: 'joined' });
-    const perhaps = { ...state, joinedTo: 'lead-0', mergeKind: 'presumed' as const };
+    const merged = { ...state, mergedInto: 'lead-0', mergeKind: 'same-mailbox' as const };
+    expect(ownerSearch(merged, market.now)).toEqual({ ...apart, state: 'merged' });
+    const perhaps = { ...state, mergedInto: 'lead-0', mergeKind: 'presumed' as const };
     expect(ownerSearch(perhaps, market.now).state).toBe('searching');
   });
 
@@ -137,7 +137,7 @@ describe('the search of a held or merged lead', () => {
     const searching = { state: 'searching', until: null, isLate: false };
     expect(sender()).toEqual(searching);
     expect(sender({ suspicion: 'hidden-field-filled' })).toEqual(searching);
-    expect(sender({ joinedTo: 'lead-0', matchUntil: market.now })).toEqual(searching);
+    expect(sender({ mergedInto: 'lead-0', matchUntil: market.now })).toEqual(searching);
     takeAll();
     expect(sender()).toEqual({ ...searching, state: 'complete' });
     happen((leadCase) => leadCase.withdrawByOwner());
@@ -232,8 +232,8 @@ describe('the owner’s choices', () => {
     const full = market.state('lead-1');
     const canShowMore = (changes: Partial<LeadCaseState>) =>
       ownerChoices({ ...full, ...changes }, market.now).canShowMore;
-    expect(canShowMore({ joinedTo: 'lead-0', mergeKind: 'presumed' })).toBe(true);
-    expect(canShowMore({ joinedTo: 'lead-0', mergeKind: 'same-mailbox' })).toBe(false);
+    expect(canShowMore({ mergedInto: 'lead-0', mergeKind: 'presumed' })).toBe(true);
+    expect(canShowMore({ mergedInto: 'lead-0', mergeKind: 'same-mailbox' })).toBe(false);
   });
 
   it('deny waiting while the last partners have yet to answer', () => {

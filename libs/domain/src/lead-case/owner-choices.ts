@@ -15,7 +15,7 @@ import { isActive, type LeadCaseState } from './case-state.js';
 import { hasSaidYes, isGranted, RECIPIENTS } from '../leads/consent.js';
 import { beginOf, honestyMoment } from './proceed.js';
 import type { Lead } from '../leads/lead.js';
-import { hasJoinedForGood, hasOwnSearch } from './merged-lead.js';
+import { isMergedPermanently, hasOwnSearch } from './merged-lead.js';
 import { SameHome } from './same-home.js';
 
 /**
@@ -29,7 +29,7 @@ import { SameHome } from './same-home.js';
  */
 export const SEARCH_STATES = [
   'held',
-  'joined',
+  'merged',
   'searching',
   'complete',
   'ended',
@@ -70,7 +70,7 @@ export function ownerSearch(state: LeadCaseState, now: Date): OwnerSearch {
   const { matchUntil, suspicion } = state;
   if (!isUndecided(state)) return { state: 'closed', until: null, isLate: false };
   if (suspicion) return { state: 'held', until: null, isLate: false };
-  if (hasJoinedForGood(state)) return { state: 'joined', until: null, isLate: false };
+  if (isMergedPermanently(state)) return { state: 'merged', until: null, isLate: false };
   const asked = soFar(state, now);
   if (RECIPIENTS.every((each) => placesLeft(asked, each) === 0)) {
     return { state: 'complete', until: null, isLate: false };
@@ -133,7 +133,7 @@ function stylistsAnswer(
   asked: MatchingSoFar,
   told: readonly Assignment[],
 ): OwnerChoices['stylists'] {
-  if (hasJoinedForGood(state)) return null;
+  if (isMergedPermanently(state)) return null;
   const hasAgent = told.some((each) => each.recipient === 'estate-agent' && isAccepted(each));
   const isBeside = hasAgent || isGranted(state.consents, 'estate-agent');
   if (isBeside && isGranted(state.consents, 'stylist')) return 'yes';

@@ -22,7 +22,7 @@ describe('the owner’s timeline', () => {
       { at: RECEIVED, kind: 'received', partners: [] },
       { at: after(2), kind: 'asked', partners: ['Anna', 'Bo'] },
       { at: after(4000), kind: 'asked', partners: ['Ingrid'] },
-      { at: after(5000), kind: 'taken', partners: ['Anna'] },
+      { at: after(5000), kind: 'accepted', partners: ['Anna'] },
     ]);
   });
 
@@ -96,8 +96,8 @@ describe('the owner’s timeline', () => {
     expect(kindOf('consent-given', { subject: 'estate-agent', answer: 'no' })).toBe(
       'agent-unwanted',
     );
-    expect(kindOf('request-joined', { mailbox: 'same' })).toBe('sent-again');
-    expect(kindOf('request-joined', { mailbox: 'other' })).toBeUndefined();
+    expect(kindOf('lead-merged-into', { mailbox: 'same' })).toBe('sent-again');
+    expect(kindOf('lead-merged-into', { mailbox: 'other' })).toBeUndefined();
     expect(kindOf('answer-undone', { ...anna, answer: 'declined' })).toBeUndefined();
     expect(kindOf('reported', { ...anna, report: 'lost' })).toBeUndefined();
     expect(kindOf('reported', { ...anna, report: 'contacted' })).toBe('contacted');
@@ -106,14 +106,14 @@ describe('the owner’s timeline', () => {
 
   it('separates offers a minute apart, and each acceptance', () => {
     const asked = (seconds: number) => happened(seconds, 'passed-on', partner('Anna'));
-    const taken = (seconds: number) =>
+    const accepted = (seconds: number) =>
       happened(seconds, 'assignment-answered', { ...partner('Bo'), answer: 'accepted' });
     expect(ownerTimeline(RECEIVED, [asked(0), asked(59.999)])).toHaveLength(2);
     expect(ownerTimeline(RECEIVED, [asked(0), asked(60)])).toHaveLength(3);
-    expect(ownerTimeline(RECEIVED, [taken(0), taken(1)])).toHaveLength(3);
-    expect(ownerTimeline(RECEIVED, [taken(0), asked(1)])).toHaveLength(3);
-    const kinds = ownerTimeline(RECEIVED, [asked(0), taken(1), asked(2)]).map(({ kind }) => kind);
-    expect(kinds).toEqual(['received', 'asked', 'taken', 'asked']);
+    expect(ownerTimeline(RECEIVED, [accepted(0), accepted(1)])).toHaveLength(3);
+    expect(ownerTimeline(RECEIVED, [accepted(0), asked(1)])).toHaveLength(3);
+    const kinds = ownerTimeline(RECEIVED, [asked(0), accepted(1), asked(2)]).map(({ kind }) => kind);
+    expect(kinds).toEqual(['received', 'asked', 'accepted', 'asked']);
     expect(ownerTimeline(RECEIVED, [happened(0, 'owner-withdrew')])[1]?.partners).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ export const OWNER_MOMENTS = [
   'received',
   'sent-again',
   'asked',
-  'taken',
+  'accepted',
   'left',
   'contacted',
   'won',
@@ -96,7 +96,7 @@ function kindOf(event: LeadEvent): OwnerMomentKind | undefined {
     case 'passed-on':
       return 'asked';
     case 'assignment-answered':
-      return event.detail.answer === 'accepted' ? 'taken' : undefined;
+      return event.detail.answer === 'accepted' ? 'accepted' : undefined;
     case 'answer-undone':
       return event.detail.answer === 'accepted' ? 'left' : undefined;
     case 'reported':
@@ -113,7 +113,7 @@ function kindOf(event: LeadEvent): OwnerMomentKind | undefined {
       return 'corrected';
     case 'owner-withdrew':
       return 'withdrawn';
-    case 'request-joined':
+    case 'lead-merged-into':
       return event.detail.mailbox === 'same' ? 'sent-again' : undefined;
     default:
       return undefined;

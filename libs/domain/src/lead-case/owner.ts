@@ -7,7 +7,7 @@ import type { LeadDetails, LeadKey } from '../leads/lead-details.js';
 import { fieldsAfterReveal } from '../leads/lead-views.js';
 import { hasOwnSearch } from './merged-lead.js';
 import { sameMailbox } from './other-lead.js';
-import { askWhatDiffers } from './joining.js';
+import { askWhatDiffers } from './merging.js';
 import type { OpenCase } from './open-case.js';
 import { canSayNotCalled } from './overdue-call.js';
 import { isReportAwaited } from './costs.js';
@@ -105,7 +105,7 @@ function askOfService(open: OpenCase): void {
   const { ledger, now, questions } = open;
   askAnew(open, 'service');
   const undoableUntil = workingDaysAfter(now, SERVICE_UNDO_WORKING_DAYS);
-  for (const each of questions.taken()) ledger.keep({ ...each, undoableUntil });
+  for (const each of questions.accepted()) ledger.keep({ ...each, undoableUntil });
 }
 
 /** Asks the new mailbox what the old one was asked; one e-mail covers all the owner's leads. */

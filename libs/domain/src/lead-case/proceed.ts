@@ -7,7 +7,7 @@ import { choose } from './choose.js';
 import { nextLookWhenClosed } from './costs.js';
 import { followDeadlines } from './deadlines.js';
 import { followHeld, isSearchHeld } from './held-status.js';
-import { acceptMerge, nextLookAtEarlier, takeItsPlace } from './joining.js';
+import { acceptMerge, nextLookAtEarlier, takeItsPlace } from './merging.js';
 import { type OpenCase, SEEK_DAYS } from './open-case.js';
 import { daysAfter } from '../core/time/time-span.js';
 import { followReports } from './report.js';
@@ -45,7 +45,7 @@ export function proceed(open: OpenCase): void {
   if (asksByItself(open, matchUntil)) {
     for (const recipient of RECIPIENTS) choose(open, recipient, cause);
   }
-  tellOffice(open, matchUntil);
+  notifyAdministrator(open, matchUntil);
   if (!open.standing.reportedWin) tellOwner(open, matchUntil);
   followReports(open);
   open.stand({ matchingDueAt: nextStep(open, matchUntil) });
@@ -58,7 +58,7 @@ function lookedForUntil({ ledger, now }: OpenCase, until: Date): Date {
 }
 
 function asksByItself({ now, policy, standing }: OpenCase, matchUntil: Date): boolean {
-  const isPaused = standing.joinedTo !== null || standing.reportedWin !== null;
+  const isPaused = standing.mergedInto !== null || standing.reportedWin !== null;
   return policy.automatic && !isPaused && now < matchUntil;
 }
 
@@ -70,7 +70,7 @@ function lacks({ questions }: OpenCase, recipient: Recipient): boolean {
  * Tells the administrator once that no partner can be asked. The e-mail is recalled when a partner
  * is asked, or none is looked for, before it has left.
  */
-function tellOffice(open: OpenCase, matchUntil: Date): void {
+function notifyAdministrator(open: OpenCase, matchUntil: Date): void {
   const { ledger, state } = open;
   if (asksByItself(open, matchUntil) && RECIPIENTS.some((each) => lacks(open, each))) {
     if (ledger.notifyOnce('no-partner-notice')) ledger.record('no-partner-found', {});

@@ -179,7 +179,7 @@ describe('a refusal cannot be undone', () => {
     const asked = () => market.state('lead-2').assignments[0]?.id ?? '';
     if (!asked()) market.happen('lead-2', (it) => it.passOnTo('partner-S1'));
     market.happen('lead-2', (it) => it.decline(asked()));
-    market.happen('lead-2', (it) => it.join());
+    market.happen('lead-2', (it) => it.merge());
     expect(() => market.happen('lead-2', (it) => it.undo(asked()))).toThrow(late);
   });
 

@@ -31,7 +31,7 @@ export class Questions {
     return this.in('offered', recipient);
   }
 
-  taken(recipient?: Recipient): Assignment[] {
+  accepted(recipient?: Recipient): Assignment[] {
     return this.in('accepted', recipient);
   }
 

@@ -18,7 +18,7 @@ export function report(open: OpenCase, assignmentId: string, told: Report): void
   ledger.keep(assignment);
   ledger.record('reported', { ...ledger.named(assignment.partnerId), report: told });
   const speaksForLead =
-    questions.taken(open.askedFirst).length === 0 || assignment.recipient === open.askedFirst;
+    questions.accepted(open.askedFirst).length === 0 || assignment.recipient === open.askedFirst;
   endWaitFor(open, assignment);
   if (assignment.recipient === open.askedFirst && isWin(assignment)) claimWin(open, assignment);
   else if (open.standing.status === 'won') reportOnWon(open, before);
@@ -58,8 +58,8 @@ export function followReports(open: OpenCase): void {
 
 function isLostByReports({ askedFirst, now, questions, standing }: OpenCase): boolean {
   const { matchUntil } = standing;
-  if (questions.taken(askedFirst).length === 0 || questions.open().length > 0) return false;
-  if (!questions.taken().every((each) => each.report === 'lost')) return false;
+  if (questions.accepted(askedFirst).length === 0 || questions.open().length > 0) return false;
+  if (!questions.accepted().every((each) => each.report === 'lost')) return false;
   const isFull = RECIPIENTS.every((each) => questions.places(each) === 0);
   return isFull || (matchUntil !== null && matchUntil <= now);
 }

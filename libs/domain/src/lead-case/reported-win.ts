@@ -74,7 +74,7 @@ function askAboutNext(open: OpenCase): boolean {
 function wins({ askedFirst, questions }: OpenCase): Assignment[] {
   const reportedAt = (each: Assignment) => Number(each.reportedAt);
   return questions
-    .taken(askedFirst)
+    .accepted(askedFirst)
     .filter(isWin)
     .toSorted((a, b) => reportedAt(a) - reportedAt(b));
 }

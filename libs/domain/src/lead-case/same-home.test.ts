@@ -80,10 +80,10 @@ describe('a second lead for the same home', () => {
     const first = receive();
     const before = asked(first);
     const second = receive(changes);
-    expect(market.state(second)).toMatchObject({ joinedTo: first, assignments: [], status: 'new' });
+    expect(market.state(second)).toMatchObject({ mergedInto: first, assignments: [], status: 'new' });
     expect(asked(first)).toBe(before);
-    expect(kinds(second)).toEqual(['joined']);
-    expect(kinds(first).at(-1)).toBe('request-joined');
+    expect(kinds(second)).toEqual(['merged']);
+    expect(kinds(first).at(-1)).toBe('lead-merged-into');
     expect(() => market.happen(second, (it) => it.matchByHand())).toThrow('slått sammen');
   });
 
@@ -94,7 +94,7 @@ describe('a second lead for the same home', () => {
   ])('is separate with %s', (_, changes) => {
     receive();
     const second = receive(changes);
-    expect(market.state(second)).toMatchObject({ joinedTo: null, perhapsSameAs: null });
+    expect(market.state(second)).toMatchObject({ mergedInto: null, perhapsSameAs: null });
     expect(asked(second)).toBeGreaterThan(0);
   });
 
@@ -107,7 +107,7 @@ describe('a second lead for the same home', () => {
   ])('is marked as a possible duplicate with %s, and continues', (_, changes) => {
     const first = receive();
     const second = receive(changes);
-    expect(market.state(second)).toMatchObject({ joinedTo: null, perhapsSameAs: first });
+    expect(market.state(second)).toMatchObject({ mergedInto: null, perhapsSameAs: first });
     expect(asked(second)).toBeGreaterThan(0);
     expect(kinds(second)[0]).toBe('perhaps-same');
   });
@@ -115,17 +115,17 @@ describe('a second lead for the same home', () => {
   it('does not merge into a lead that is held, closed, older than 30 days or exhausted', () => {
     receive({ suspicion: 'hidden-field-filled' });
     const first = receive();
-    expect(market.state(first).joinedTo).toBeNull();
+    expect(market.state(first).mergedInto).toBeNull();
     market.happen(first, (it) => it.withdrawByOwner());
     const second = receive();
-    expect(market.state(second).joinedTo).toBeNull();
+    expect(market.state(second).mergedInto).toBeNull();
     acceptAll(second);
     days(31);
     const third = receive();
-    expect(market.state(third).joinedTo).toBeNull();
+    expect(market.state(third).mergedInto).toBeNull();
     days(15);
     const fourth = receive();
-    expect(market.state(fourth).joinedTo).toBeNull();
+    expect(market.state(fourth).mergedInto).toBeNull();
   });
 
   it.each<[string, (leadCase: LeadCase) => void]>([
@@ -136,10 +136,10 @@ describe('a second lead for the same home', () => {
     const second = receive();
     market.happen(second, choose);
     market.settle();
-    expect(ownerSearch(market.state(second), market.now).state).toBe('joined');
+    expect(ownerSearch(market.state(second), market.now).state).toBe('merged');
     market.happen(first, (it) => it.withdrawByOwner());
     days(2);
-    expect(market.state(second)).toMatchObject({ joinedTo: first, assignments: [] });
+    expect(market.state(second)).toMatchObject({ mergedInto: first, assignments: [] });
   });
 
   it('stays merged permanently when its home moves after the earlier one closed', () => {
@@ -148,7 +148,7 @@ describe('a second lead for the same home', () => {
     market.happen(first, (it) => it.withdrawByOwner());
     market.happen(second, (it) => it.correct({ location: 'Oslo', address: '' }, true));
     market.settle();
-    expect(market.state(second)).toMatchObject({ joinedTo: first, assignments: [] });
+    expect(market.state(second)).toMatchObject({ mergedInto: first, assignments: [] });
     expect(kinds(second)).not.toContain('kept-apart');
   });
 
@@ -156,7 +156,7 @@ describe('a second lead for the same home', () => {
     receive();
     const second = receive({ serviceType: 'Delstyling' });
     acceptAll(second);
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     const { consents } = market.state(second);
     expect(ownerChoices(market.state(second), market.now).canShowMore).toBe(false);
     market.happen(second, (it) => it.showMore());
@@ -168,7 +168,7 @@ describe('a second lead for the same home', () => {
     const first = receive();
     market.happen(held, (it) => it.release());
     market.settle();
-    expect(market.state(held)).toMatchObject({ joinedTo: first, assignments: [] });
+    expect(market.state(held)).toMatchObject({ mergedInto: first, assignments: [] });
   });
 
   it('merges into the earlier one in a batch, in any order', () => {
@@ -177,8 +177,8 @@ describe('a second lead for the same home', () => {
       sampleRequest({ id, receivedAt: new Date(at.getTime() + nth), message: id }),
     );
     for (const lead of leads) market.receive(lead);
-    const joined = takenUpTogether().map(({ leadId, joinedTo }) => [leadId, joinedTo]);
-    expect(joined).toEqual([
+    const merged = takenUpTogether().map(({ leadId, mergedInto }) => [leadId, mergedInto]);
+    expect(merged).toEqual([
       ['b', null],
       ['a', 'b'],
       ['c', 'b'],
@@ -205,10 +205,10 @@ describe('an exhausted lead without an acceptance', () => {
 
   it('is over, so the same lead again is separate', () => {
     const first = refusedByAll();
-    expect(market.state(receive()).joinedTo).toBe(first);
+    expect(market.state(receive()).mergedInto).toBe(first);
     answerAll(first, 'decline');
     const second = receive();
-    expect(market.state(second).joinedTo).toBeNull();
+    expect(market.state(second).mergedInto).toBeNull();
     expect(asked(second)).toBeGreaterThan(0);
   });
 
@@ -227,7 +227,7 @@ describe('an exhausted lead without an acceptance', () => {
     happens(first);
     market.settle();
     const second = valuation();
-    expect(market.state(second).joinedTo).toBeNull();
+    expect(market.state(second).mergedInto).toBeNull();
     expect(asked(second)).toBe(1);
   });
 
@@ -236,7 +236,7 @@ describe('an exhausted lead without an acceptance', () => {
     const other = receive(OTHER_MAILBOX);
     answerAll(first, 'decline');
     days(1.1);
-    expect(market.state(other).joinedTo).toBeNull();
+    expect(market.state(other).mergedInto).toBeNull();
     expect(asked(other)).toBeGreaterThan(0);
   });
 
@@ -249,7 +249,7 @@ describe('an exhausted lead without an acceptance', () => {
     market.now = silent?.deadline ?? market.now;
     market.receive(sampleRequest({ id: 'second', receivedAt: market.now }));
     const decisions = takenUpTogether();
-    expect(decisions.map(({ leadId, joinedTo }) => [leadId, joinedTo])).toEqual([
+    expect(decisions.map(({ leadId, mergedInto }) => [leadId, mergedInto])).toEqual([
       [first, null],
       ['second', null],
     ]);
@@ -369,7 +369,7 @@ describe('the differences of a merged lead', () => {
   it('are unreadable when they came from another mailbox', () => {
     const first = receive();
     const second = receive({ ...OTHER_MAILBOX, message: 'Hemmelig' });
-    expect(market.state(second)).toMatchObject({ joinedTo: first, differences: null });
+    expect(market.state(second)).toMatchObject({ mergedInto: first, differences: null });
     expect(mailsTo(second)).not.toContain('owner-is-it-you');
   });
 });
@@ -402,11 +402,11 @@ describe('a lead merged into another mailbox’s', () => {
   };
 
   it('looks for weeks like one that nobody can be asked about', () => {
-    const joined = followed(hers);
-    expect(market.state(joined.id).joinedTo).not.toBeNull();
+    const merged = followed(hers);
+    expect(market.state(merged.id).mergedInto).not.toBeNull();
     const alone = followed(nobody);
-    expect(market.state(alone.id).joinedTo).toBeNull();
-    expect(joined.seen).toEqual(alone.seen);
+    expect(market.state(alone.id).mergedInto).toBeNull();
+    expect(merged.seen).toEqual(alone.seen);
     expect(mailsTo(alone.id)).toEqual(
       expect.arrayContaining(['owner-nobody-yet', 'owner-search-ended']),
     );
@@ -430,11 +430,11 @@ describe('a lead whose earlier lead ends', () => {
     market.happen(first, (it) => it.withdrawByOwner());
     days(2);
     expect(market.state(own)).toMatchObject({
-      joinedTo: first,
+      mergedInto: first,
       assignments: [],
       matchingDueAt: null,
     });
-    expect(market.state(other).joinedTo).toBeNull();
+    expect(market.state(other).mergedInto).toBeNull();
     expect(asked(other)).toBeGreaterThan(0);
   });
 
@@ -445,7 +445,7 @@ describe('a lead whose earlier lead ends', () => {
     const { id = '' } = market.state(first).assignments.find((it) => it.state === 'accepted') ?? {};
     market.happen(first, (it) => it.report(id, 'won'));
     days(2);
-    expect(market.state(other)).toMatchObject({ joinedTo: first, assignments: [] });
+    expect(market.state(other)).toMatchObject({ mergedInto: first, assignments: [] });
   });
 });
 
@@ -458,15 +458,15 @@ describe('the administrator', () => {
     acceptAll(first);
     acceptAll(second);
     expect(market.state(second).sales).toHaveLength(3);
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     market.settle();
-    expect(market.state(second)).toMatchObject({ joinedTo: first, perhapsSameAs: null });
+    expect(market.state(second)).toMatchObject({ mergedInto: first, perhapsSameAs: null });
     expect(market.state(second).sales.map((it) => it.paymentStatus)).toEqual(
       Array(3).fill('credited'),
     );
-    expect(() => market.happen(first, (it) => it.join())).toThrow('hører ikke sammen');
+    expect(() => market.happen(first, (it) => it.merge())).toThrow('hører ikke sammen');
     const before = market.state(second);
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     expect(market.state(second)).toEqual(before);
   });
 
@@ -475,7 +475,7 @@ describe('the administrator', () => {
     receive();
     const second = receive({ serviceType: 'Delstyling' });
     expect(mailsTo(second)).toContain('no-partner-notice');
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     expect(market.recalls).toContainEqual({ kind: 'no-partner-notice', assignmentId: null });
   });
 
@@ -486,7 +486,7 @@ describe('the administrator', () => {
     for (const name of ['S2', 'S3', 'S4', 'S5', 'S6']) market.join(name);
     const second = receive(OTHER_PERSON);
     acceptAll(second);
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     market.settle();
     expect(() => market.happen(first, (it) => it.matchByHand())).toThrow('Så mange som');
     const state = {
@@ -503,7 +503,7 @@ describe('the administrator', () => {
     const second = receive();
     market.happen(second, (it) => it.keepApart());
     market.settle();
-    expect(market.state(second).joinedTo).toBeNull();
+    expect(market.state(second).mergedInto).toBeNull();
     expect(asked(second)).toBeGreaterThan(0);
     expect(kinds(first).at(-1)).toBe('kept-apart');
     expect(() => market.happen(second, (it) => it.keepApart())).toThrow();
@@ -512,17 +512,17 @@ describe('the administrator', () => {
   it('separates only the relation that was seen', () => {
     receive();
     const second = receive(OTHER_PERSON);
-    const separate = (seen: 'joined' | 'perhaps') => () =>
+    const separate = (seen: 'merged' | 'perhaps') => () =>
       market.happen(second, (it) => it.keepApart(seen));
     const changed = expect.objectContaining({ code: 'relation-changed' });
-    expect(separate('joined')).toThrow(changed);
-    market.happen(second, (it) => it.join());
-    const joined = market.state(second);
+    expect(separate('merged')).toThrow(changed);
+    market.happen(second, (it) => it.merge());
+    const merged = market.state(second);
     expect(separate('perhaps')).toThrow(changed);
-    expect(market.state(second)).toEqual(joined);
-    separate('joined')();
-    expect(market.state(second).joinedTo).toBeNull();
-    expect(separate('joined')).toThrow('hører ikke sammen');
+    expect(market.state(second)).toEqual(merged);
+    separate('merged')();
+    expect(market.state(second).mergedInto).toBeNull();
+    expect(separate('merged')).toThrow('hører ikke sammen');
   });
 
   it('removes a duplicate mark', () => {
@@ -531,7 +531,7 @@ describe('the administrator', () => {
     const before = asked(second);
     market.happen(second, (it) => it.keepApart());
     market.settle();
-    expect(market.state(second)).toMatchObject({ joinedTo: null, perhapsSameAs: null });
+    expect(market.state(second)).toMatchObject({ mergedInto: null, perhapsSameAs: null });
     expect(asked(second)).toBe(before);
   });
 });
@@ -561,14 +561,14 @@ describe('a sale waived by a merge by hand', () => {
     market.leads.set(id, { ...state, sales });
   };
   const s1 = (id: string) => market.state(id).sales.find((it) => it.partnerId === 'partner-S1');
-  const taken = (id: string) =>
+  const accepted = (id: string) =>
     market.state(id).assignments.find((it) => it.partnerId === 'partner-S1')?.id ?? '';
   const money = (id: string) =>
     market.events.filter((it) => it.leadId === id && it.kind.startsWith('cost-'));
 
   it('is due again after separation, with both events in the history', () => {
     const { first, second } = bothTaken();
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     expect(salesOf(second)).toEqual(['credited', 'pending']);
     market.happen(second, (it) => it.keepApart());
     expect(salesOf(second)).toEqual(['pending', 'pending']);
@@ -576,7 +576,7 @@ describe('a sale waived by a merge by hand', () => {
     expect(salesOf(first)).toEqual(['pending']);
     const named = { partnerId: 'partner-S1', partnerName: 'S1' };
     expect(money(second)).toMatchObject([
-      { kind: 'cost-given-up', detail: { ...named, assignmentId: taken(second), was: 'pending' } },
+      { kind: 'cost-given-up', detail: { ...named, assignmentId: accepted(second), was: 'pending' } },
       { kind: 'cost-owed-again', detail: named },
     ]);
     expect(money(first)).toEqual([]);
@@ -585,8 +585,8 @@ describe('a sale waived by a merge by hand', () => {
   it('recalls its e-mail when the invoiced assignment is withdrawn', () => {
     const { second } = bothTaken();
     change(second, { invoiceId: 'an invoice' });
-    const assignmentId = taken(second);
-    market.happen(second, (it) => it.join());
+    const assignmentId = accepted(second);
+    market.happen(second, (it) => it.merge());
     market.happen(second, (it) => it.keepApart());
     market.recalls.length = 0;
     market.happen(second, (it) => it.withdraw(assignmentId));
@@ -599,10 +599,10 @@ describe('a sale waived by a merge by hand', () => {
     const joinAgain = () => {
       const state = market.state(second);
       market.leads.set(second, { ...state, perhapsSameAs: first });
-      market.happen(second, (it) => it.join());
+      market.happen(second, (it) => it.merge());
     };
-    const assignmentId = taken(second);
-    market.happen(second, (it) => it.join());
+    const assignmentId = accepted(second);
+    market.happen(second, (it) => it.merge());
     expect(letters()).toBe(0);
     market.happen(second, (it) => it.keepApart());
     expect(market.mails.at(-1)).toEqual({ leadId: second, kind: 'cost-owed-again', assignmentId });
@@ -621,7 +621,7 @@ describe('a sale waived by a merge by hand', () => {
   it('can be disputed from then, and is billed after the dispute period', () => {
     const { second } = bothTaken();
     days(1);
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     days(20);
     market.happen(second, (it) => it.keepApart());
     const { now } = market;
@@ -639,7 +639,7 @@ describe('a sale waived by a merge by hand', () => {
   it('stays credited once a credit note tells of it, with an event', () => {
     const { second } = bothTaken();
     change(second, { invoiceId: 'i' });
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     change(second, { creditNoteId: 'note' });
     market.happen(second, (it) => it.keepApart());
     expect(s1(second)?.paymentStatus).toBe('credited');
@@ -649,7 +649,7 @@ describe('a sale waived by a merge by hand', () => {
 
   it('stays credited when the partner pays for an erased sibling, and only then', () => {
     const { second } = bothTaken();
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     const { partnerId } = s1(second)!;
     market.happen(second, (it) => it.loseSibling(['somebody-else']));
     expect(money(second).at(-1)?.kind).toBe('cost-given-up');
@@ -664,7 +664,7 @@ describe('a sale waived by a merge by hand', () => {
   ])('is restored after separation if it was %s', (_, before, after) => {
     const { second } = bothTaken();
     change(second, before);
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     expect(s1(second)).not.toMatchObject({ ...after, toPayBackSince: null });
     market.happen(second, (it) => it.keepApart());
     expect(s1(second)).toMatchObject({ ...after, toPayBackSince: null });
@@ -673,7 +673,7 @@ describe('a sale waived by a merge by hand', () => {
   it('is due again after a refund', () => {
     const { second } = bothTaken();
     change(second, { paymentStatus: 'paid' });
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     change(second, { paymentStatus: 'credited', toPayBackSince: null });
     market.happen(second, (it) => it.keepApart());
     expect(s1(second)?.paymentStatus).toBe('pending');
@@ -682,8 +682,8 @@ describe('a sale waived by a merge by hand', () => {
   it('keeps an open dispute', () => {
     const { second } = bothTaken();
     const objection = { reason: 'duplicate', text: 'Det er samme bolig.' } as const;
-    market.happen(second, (it) => it.dispute(taken(second), objection));
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.dispute(accepted(second), objection));
+    market.happen(second, (it) => it.merge());
     market.happen(second, (it) => it.keepApart());
     const dispute = { ...objection, decision: null, decidedAt: null };
     expect(s1(second)).toMatchObject({ paymentStatus: 'pending', dispute });
@@ -691,11 +691,11 @@ describe('a sale waived by a merge by hand', () => {
 
   it('tells the partner that its open dispute ended, until it reopens', () => {
     const { second } = bothTaken();
-    const [assignmentId, kind] = [taken(second), 'dispute-decided'] as const;
+    const [assignmentId, kind] = [accepted(second), 'dispute-decided'] as const;
     const told = () => market.mails.filter((it) => it.kind === kind);
     const objection = { reason: 'duplicate', text: 'Det er samme bolig.' } as const;
     market.happen(second, (it) => it.dispute(assignmentId, objection));
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     expect(told()).toEqual([{ leadId: second, kind, assignmentId }]);
     expect(s1(second)?.dispute).toMatchObject({ decision: 'credited', answer: null });
     market.recalls.length = 0;
@@ -706,14 +706,14 @@ describe('a sale waived by a merge by hand', () => {
 
   it('sends no dispute e-mail to a partner with a ruling or without a dispute', () => {
     const { second } = bothTaken();
-    const assignmentId = taken(second);
+    const assignmentId = accepted(second);
     const objection = { reason: 'duplicate', text: 'Det er samme bolig.' } as const;
     market.happen(second, (it) => it.dispute(assignmentId, objection));
     const ruling = { decision: 'refused', answer: 'Den er ny.' } as const;
     market.happen(second, (it) => it.ruleOnDispute(assignmentId, ruling));
     market.mails.length = 0;
     market.recalls.length = 0;
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     market.happen(second, (it) => it.keepApart());
     expect(mailsTo(second)).not.toContain('dispute-decided');
     expect(market.recalls.map(({ kind }) => kind)).not.toContain('dispute-decided');
@@ -721,8 +721,8 @@ describe('a sale waived by a merge by hand', () => {
 
   it('is not due after the assignment was withdrawn', () => {
     const { second } = bothTaken();
-    market.happen(second, (it) => it.join());
-    market.happen(second, (it) => it.withdraw(taken(second)));
+    market.happen(second, (it) => it.merge());
+    market.happen(second, (it) => it.withdraw(accepted(second)));
     market.happen(second, (it) => it.keepApart());
     expect(s1(second)?.paymentStatus).toBe('credited');
   });
@@ -730,7 +730,7 @@ describe('a sale waived by a merge by hand', () => {
   it('excludes sales credited before', () => {
     const { second } = bothTaken();
     change(second, { paymentStatus: 'credited' });
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     market.happen(second, (it) => it.keepApart());
     expect(s1(second)?.paymentStatus).toBe('credited');
     expect(money(second)).toEqual([]);
@@ -738,10 +738,10 @@ describe('a sale waived by a merge by hand', () => {
 
   it('is due again when the earlier lead ends, from a partner that never paid for it', () => {
     const { first, second } = bothTaken();
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     market.happen(first, (it) => it.withdrawByOwner());
     days(2);
-    expect(market.state(second).joinedTo).toBeNull();
+    expect(market.state(second).mergedInto).toBeNull();
     expect(salesOf(first)).toEqual(['credited']);
     expect(salesOf(second)).toEqual(['pending', 'pending']);
   });
@@ -756,12 +756,12 @@ describe('a sale waived by a merge by hand', () => {
     acceptAll(first);
     acceptAll(second);
     days(daysBefore);
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     days(2);
     expect(salesOf(second)).toEqual(names.map(() => 'credited'));
     market.happen(first, (it) => it.withdrawByOwner());
     days(2);
-    expect(market.state(second).joinedTo).toBeNull();
+    expect(market.state(second).mergedInto).toBeNull();
     expect(salesOf(first)).toEqual(names.map(() => 'credited'));
     expect(salesOf(second)).toEqual(names.map(() => 'pending'));
     expect(market.state(second).matchingDueAt).toBeNull();
@@ -774,28 +774,28 @@ describe('a sale waived by a merge by hand', () => {
     acceptAll(receive({ customerEmail: 'en@eksempel.no', customerPhone: '92222222' }));
     const second = receive(OTHER_PERSON);
     acceptAll(second);
-    market.happen(second, (it) => it.join());
-    market.happen(market.state(second).joinedTo ?? '', (it) => it.withdrawByOwner());
+    market.happen(second, (it) => it.merge());
+    market.happen(market.state(second).mergedInto ?? '', (it) => it.withdrawByOwner());
     days(2);
     expect(salesOf(second)).toEqual(['pending']);
     market.happen(second, (it) =>
-      it.dispute(taken(second), { reason: 'wrong-number', text: 'Feil' }),
+      it.dispute(accepted(second), { reason: 'wrong-number', text: 'Feil' }),
     );
     market.happen(second, (it) =>
-      it.ruleOnDispute(taken(second), { decision: 'credited', answer: 'Ja.' }),
+      it.ruleOnDispute(accepted(second), { decision: 'credited', answer: 'Ja.' }),
     );
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     market.happen(second, (it) => it.keepApart());
     expect(s1(second)).toMatchObject({ paymentStatus: 'credited', dispute: { answer: 'Ja.' } });
   });
 
   it('stays waived when the partner paid for the ended earlier lead', () => {
     const { first, second } = bothTaken();
-    market.happen(first, (it) => it.report(taken(first), 'contacted'));
-    market.happen(second, (it) => it.join());
+    market.happen(first, (it) => it.report(accepted(first), 'contacted'));
+    market.happen(second, (it) => it.merge());
     market.happen(first, (it) => it.withdrawByOwner());
     days(2);
-    expect(market.state(second).joinedTo).toBeNull();
+    expect(market.state(second).mergedInto).toBeNull();
     expect(salesOf(first)).toEqual(['pending']);
     expect(s1(second)?.paymentStatus).toBe('credited');
   });
@@ -803,14 +803,14 @@ describe('a sale waived by a merge by hand', () => {
 
 describe('partners that know the home by a merged lead', () => {
   /** Five were asked about the first; three accepted the second, which was then merged. */
-  const joinedByHand = (answer: (id: string) => void) => {
+  const mergedByHand = (answer: (id: string) => void) => {
     market = new Market();
     for (const name of ['S1', 'S2', 'S3', 'S4', 'S5']) market.join(name);
     const first = receive();
     answer(first);
     const second = receive(OTHER_PERSON);
     acceptAll(second);
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     market.settle();
     expect(asked(first)).toBe(5);
     return { first, second };
@@ -823,14 +823,14 @@ describe('partners that know the home by a merged lead', () => {
   };
 
   it('use places of the earlier lead too', () => {
-    const { first } = joinedByHand(declineAll);
+    const { first } = mergedByHand(declineAll);
     fourMore();
     days(1.1);
     expect(asked(first)).toBe(5);
   });
 
   it('use no places after separation: matching continues within a day', () => {
-    const { first, second } = joinedByHand(declineAll);
+    const { first, second } = mergedByHand(declineAll);
     fourMore();
     days(3);
     market.happen(second, (it) => it.keepApart());
@@ -839,7 +839,7 @@ describe('partners that know the home by a merged lead', () => {
   });
 
   it('use places no longer than the search lasts', () => {
-    const { first, second } = joinedByHand(declineAll);
+    const { first, second } = mergedByHand(declineAll);
     fourMore();
     days(15);
     expect(market.state(first).matchingDueAt).toBeNull();
@@ -849,7 +849,7 @@ describe('partners that know the home by a merged lead', () => {
   });
 
   it('are not asked again when the owner waits', () => {
-    const { first } = joinedByHand(() => {
+    const { first } = mergedByHand(() => {
       market.advanceHours(40);
     });
     market.happen(first, (it) => it.keepWaiting());
@@ -858,7 +858,7 @@ describe('partners that know the home by a merged lead', () => {
   });
 
   it('end their open assignments of the earlier lead, as do those without a place', () => {
-    const { first } = joinedByHand(() => undefined);
+    const { first } = mergedByHand(() => undefined);
     const held = market.state(first).assignments.slice(0, 3);
     market.mails.length = 0;
     market.happen(first, (it) => it.acceptMerge());
@@ -887,7 +887,7 @@ describe('partners that know the home by a merged lead', () => {
     const [one] = market.state(second).assignments;
     market.happen(second, (it) => it.accept(one?.id ?? ''));
     market.join('S4');
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     market.happen(first, (it) => it.acceptMerge());
     market.settle();
     const stands = market.state(first).assignments.map((it) => [it.partnerId, it.state]);
@@ -906,11 +906,11 @@ describe('partners that know the home by a merged lead', () => {
     for (const { id } of market.state(second).assignments) {
       market.happen(second, (it) => it.undo(id));
     }
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     market.happen(first, (it) => it.acceptMerge());
     expect(market.state(first).assignments[0]).toMatchObject({
       state: 'withdrawn',
-      withdrawnBy: 'joined',
+      withdrawnBy: 'merged',
     });
     market.happen(second, (it) => it.keepApart());
     market.settle();
@@ -924,7 +924,7 @@ describe('partners that know the home by a merged lead', () => {
     const first = receive();
     const second = receive(OTHER_PERSON);
     acceptAll(second);
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     days(2);
     expect(market.state(first).assignments.map(({ state }) => state)).toEqual(['withdrawn']);
     expect(market.mails.map(({ kind }) => kind)).not.toContain('partner-reminder');
@@ -932,7 +932,7 @@ describe('partners that know the home by a merged lead', () => {
   });
 
   it('have a place, so that their acceptance is not too late', () => {
-    const { first } = joinedByHand(() => undefined);
+    const { first } = mergedByHand(() => undefined);
     const held = market.state(first).assignments.slice(0, 3);
     for (const { id } of held) market.happen(first, (it) => it.accept(id));
     expect(market.state(first).assignments.map(({ state }) => state)).toEqual([
@@ -947,12 +947,12 @@ describe('a lead merged by the administrator', () => {
     market = new Market();
     for (const name of ['S1', 'S2']) market.join(name);
     const first = receive();
-    const taken = market.state(first).assignments.find((it) => it.partnerId === 'partner-S1');
-    market.happen(first, (it) => it.accept(taken?.id ?? ''));
+    const accepted = market.state(first).assignments.find((it) => it.partnerId === 'partner-S1');
+    market.happen(first, (it) => it.accept(accepted?.id ?? ''));
     const second = receive(OTHER_PERSON);
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     const ended = market.state(second).assignments.map((it) => [it.partnerId, it.withdrawnBy]);
-    expect(Object.fromEntries(ended)).toEqual({ 'partner-S1': 'holds', 'partner-S2': 'joined' });
+    expect(Object.fromEntries(ended)).toEqual({ 'partner-S1': 'holds', 'partner-S2': 'merged' });
   });
 });
 
@@ -964,11 +964,11 @@ describe('the history of merged leads', () => {
     const first = receive();
     const [own, other] = [receive(), receive(OTHER_MAILBOX)];
     const by = 'rule';
-    expect(said(own)).toEqual([['joined', { leadId: first, by }]]);
-    expect(said(other)).toEqual([['joined', { leadId: first, by }]]);
+    expect(said(own)).toEqual([['merged', { leadId: first, by }]]);
+    expect(said(other)).toEqual([['merged', { leadId: first, by }]]);
     expect(said(first).slice(-2)).toEqual([
-      ['request-joined', { leadId: own, by, mailbox: 'same' }],
-      ['request-joined', { leadId: other, by, mailbox: 'other' }],
+      ['lead-merged-into', { leadId: own, by, mailbox: 'same' }],
+      ['lead-merged-into', { leadId: other, by, mailbox: 'other' }],
     ]);
   });
 
@@ -978,13 +978,13 @@ describe('the history of merged leads', () => {
     const by = 'administrator';
     expect(said(second)[0]).toEqual(['perhaps-same', { leadId: first }]);
     market.events.length = 0;
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     const withdrawn = said(second).filter(([kind]) => kind === 'assignment-withdrawn');
     expect(withdrawn.length).toBeGreaterThan(0);
     expect(withdrawn).toEqual(
-      withdrawn.map(() => [expect.anything(), expect.objectContaining({ by: 'joined' })]),
+      withdrawn.map(() => [expect.anything(), expect.objectContaining({ by: 'merged' })]),
     );
-    expect(said(second).at(-1)).toEqual(['joined', { leadId: first, by }]);
+    expect(said(second).at(-1)).toEqual(['merged', { leadId: first, by }]);
     market.events.length = 0;
     market.happen(second, (it) => it.keepApart());
     expect(said(second)).toEqual([['kept-apart', { leadId: first, by }]]);
@@ -1000,7 +1000,7 @@ describe('the history of merged leads', () => {
     expect(said(second)[0]).toEqual(['kept-apart', { leadId: first, by: 'rule' }]);
     expect(said(third)).toEqual([
       ['kept-apart', { leadId: first, by: 'rule' }],
-      ['joined', { leadId: second, by: 'rule' }],
+      ['merged', { leadId: second, by: 'rule' }],
     ]);
   });
 });
@@ -1009,10 +1009,10 @@ describe('a merge', () => {
   it('is refused for a lead with merged leads', () => {
     receive();
     const second = receive(OTHER_PERSON);
-    expect(market.state(receive(OTHER_PERSON)).joinedTo).toBe(second);
-    const joined = expect.objectContaining({ code: 'lead-joined' });
-    expect(() => market.happen(second, (it) => it.join())).toThrow(joined);
-    expect(() => market.happen(second, (it) => it.join())).toThrow('slått sammen med denne');
+    expect(market.state(receive(OTHER_PERSON)).mergedInto).toBe(second);
+    const merged = expect.objectContaining({ code: 'lead-merged' });
+    expect(() => market.happen(second, (it) => it.merge())).toThrow(merged);
+    expect(() => market.happen(second, (it) => it.merge())).toThrow('slått sammen med denne');
   });
 
   it('is skipped when partners were asked before the first look', () => {
@@ -1020,7 +1020,7 @@ describe('a merge', () => {
     market.receive(sampleRequest({ id: 'by-hand', receivedAt: market.now }));
     market.happen('by-hand', (it) => it.passOnTo('partner-S1'));
     market.settle();
-    expect(market.state('by-hand').joinedTo).toBeNull();
+    expect(market.state('by-hand').mergedInto).toBeNull();
   });
 
   it('leaves a sale due from a partner that paid for neither', () => {
@@ -1034,7 +1034,7 @@ describe('a merge', () => {
       if (partnerId === 'partner-S1') market.happen(first, (it) => it.accept(id));
     }
     acceptAll(second);
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     const owed = market.state(second).sales.map((it) => [it.partnerId, it.paymentStatus]);
     expect(owed.toSorted()).toEqual([
       ['partner-S1', 'credited'],
@@ -1048,12 +1048,12 @@ describe('a merge', () => {
     market.join('S1');
     const second = receive(OTHER_PERSON);
     acceptAll(second);
-    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.merge());
     const third = receive({ customerPhone: '44556677', customerEmail: 'tredje@online.no' });
     acceptAll(third);
     const statuses = () => market.state(third).sales.map((it) => it.paymentStatus);
     expect(statuses()).toEqual(['pending']);
-    market.happen(third, (it) => it.join());
+    market.happen(third, (it) => it.merge());
     expect(statuses()).toEqual(['credited']);
   });
 
@@ -1096,8 +1096,8 @@ describe('a partner that has paid for a home', () => {
     market.leads.set(first, { ...state, assignments: [legacy] });
     acceptAll(receive({ serviceType: 'Delstyling' }));
     acceptAll(first);
-    const [taken] = market.state(first).assignments;
-    expect(taken).toMatchObject({ state: 'accepted', priceOre: 50_000 });
+    const [accepted] = market.state(first).assignments;
+    expect(accepted).toMatchObject({ state: 'accepted', priceOre: 50_000 });
   });
 
   it('pays once when both assignments were open', () => {
@@ -1119,18 +1119,18 @@ describe('a second lead for another dwelling of the same house', () => {
 
   it('may be a duplicate if telephone or e-mail matches', () => {
     const { first, second } = receiveBoth('H0301', 'leil. 302', OTHER_MAILBOX);
-    expect(market.state(second)).toMatchObject({ joinedTo: null, perhapsSameAs: first });
+    expect(market.state(second)).toMatchObject({ mergedInto: null, perhapsSameAs: first });
     expect(asked(second)).toBeGreaterThan(0);
   });
 
   it('is a neighbour’s if neither matches', () => {
     const { second } = receiveBoth('H0301', 'H0302', OTHER_PERSON);
-    expect(market.state(second)).toMatchObject({ joinedTo: null, perhapsSameAs: null });
+    expect(market.state(second)).toMatchObject({ mergedInto: null, perhapsSameAs: null });
   });
 
   it('merges if the dwelling is the same, and its partner owes once', () => {
     const { first, second } = receiveBoth('H0302', 'leil. 302');
     acceptAll(first);
-    expect(market.state(second)).toMatchObject({ joinedTo: first, sales: [] });
+    expect(market.state(second)).toMatchObject({ mergedInto: first, sales: [] });
   });
 });

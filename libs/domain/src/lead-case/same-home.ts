@@ -1,7 +1,7 @@
 import type { LeadCaseState } from './case-state.js';
 import type { Recipient } from '../leads/consent.js';
 import type { Lead } from '../leads/lead.js';
-import { hasJoinedForGood } from './merged-lead.js';
+import { isMergedPermanently } from './merged-lead.js';
 import {
   earlierLead,
   hasPaidFor,
@@ -16,15 +16,15 @@ export class SameHome {
     private readonly now: Date,
   ) {}
 
-  joinedForNow(): string[] {
-    return this.joined()
-      .filter((other) => !hasJoinedForGood(other))
+  mergedProvisionally(): string[] {
+    return this.merged()
+      .filter((other) => !isMergedPermanently(other))
       .map(({ lead }) => lead.id);
   }
 
-  joinedBeside(): string[] {
-    const { joinedTo, others } = this.state;
-    return others.filter((it) => joinedTo && it.joinedTo === joinedTo).map(({ lead }) => lead.id);
+  mergedBeside(): string[] {
+    const { mergedInto, others } = this.state;
+    return others.filter((it) => mergedInto && it.mergedInto === mergedInto).map(({ lead }) => lead.id);
   }
 
   earlier(): ReturnType<typeof earlierLead> {
@@ -35,17 +35,17 @@ export class SameHome {
     return this.state.others.find(({ lead }) => lead.id === leadId);
   }
 
-  hasJoined(): boolean {
-    return this.joined().length > 0;
+  hasMerged(): boolean {
+    return this.merged().length > 0;
   }
 
   /** True if the partner paid lately for the same person and home, or for a merged lead. */
   isPaidBy(partnerId: string): boolean {
-    const { lead, joinedTo, others } = this.state;
+    const { lead, mergedInto, others } = this.state;
     return others
       .filter(
         (it) =>
-          it.joinedTo === lead.id || it.lead.id === joinedTo || samePersonAndHome(lead, it.lead),
+          it.mergedInto === lead.id || it.lead.id === mergedInto || samePersonAndHome(lead, it.lead),
       )
       .some((it) => hasPaidFor(it, partnerId, this.now));
   }
@@ -68,24 +68,24 @@ export class SameHome {
 
   /** True if a partner has the home by a lead merged with this one, in either direction. */
   isHadBeside(): boolean {
-    const { joinedTo, lead } = this.state;
-    return [...this.with(lead.id), ...(joinedTo ? this.with(joinedTo) : [])]
+    const { mergedInto, lead } = this.state;
+    return [...this.with(lead.id), ...(mergedInto ? this.with(mergedInto) : [])]
       .flatMap(({ reveals }) => reveals)
       .some((it) => it.isAccepted);
   }
 
   heldBy(recipient?: Recipient): OtherReveal[] {
-    const reveals = this.joined()
+    const reveals = this.merged()
       .flatMap((it) => it.reveals)
       .filter((it) => !recipient || it.recipient === recipient);
     return [...new Map(reveals.map((it) => [it.partnerId, it])).values()];
   }
 
   private with(leadId: string): OtherLead[] {
-    return this.state.others.filter((it) => it.lead.id === leadId || it.joinedTo === leadId);
+    return this.state.others.filter((it) => it.lead.id === leadId || it.mergedInto === leadId);
   }
 
-  private joined(): OtherLead[] {
-    return this.state.others.filter(({ joinedTo }) => joinedTo === this.state.lead.id);
+  private merged(): OtherLead[] {
+    return this.state.others.filter(({ mergedInto }) => mergedInto === this.state.lead.id);
   }
 }

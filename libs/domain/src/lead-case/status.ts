@@ -65,12 +65,12 @@ export function waitedFor(open: OpenCase): Assignment[] {
   const { nobodyCalledAt } = open.standing;
   const isWaitedFor = (each: Assignment) =>
     nobodyCalledAt !== null && each.notCalledAt !== null && each.notCalledAt >= nobodyCalledAt;
-  return open.questions.taken().filter((it) => isWaitedFor(it) && isReportAwaited(open, it));
+  return open.questions.accepted().filter((it) => isWaitedFor(it) && isReportAwaited(open, it));
 }
 
 export function endWaitForCall(open: OpenCase): void {
   open.stand({ nobodyCalledAt: null });
-  for (const { id } of open.questions.taken()) open.ledger.recall('partner-not-called', id);
+  for (const { id } of open.questions.accepted()) open.ledger.recall('partner-not-called', id);
 }
 
 export function endWaitFor(open: OpenCase, { id }: Assignment): void {

@@ -289,12 +289,12 @@ describe('an undone change of status', () => {
     const other = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
     market.receive(sampleRequest({ id: 'lead-2', receivedAt: market.now, ...other }));
     market.settle();
-    const joined = () => market.state('lead-2').assignments.map(({ state }) => state);
-    expect(joined()).toContain('offered');
+    const merged = () => market.state('lead-2').assignments.map(({ state }) => state);
+    expect(merged()).toContain('offered');
     market.happen('lead-2', (it) => it.setStatus('lost'));
-    market.happen('lead-2', (it) => it.join());
+    market.happen('lead-2', (it) => it.merge());
     market.happen('lead-2', (it) => it.undoStatus('lost'));
-    expect(joined()).not.toContain('offered');
+    expect(merged()).not.toContain('offered');
   });
 
   it('asks nobody about a lead that the owner withdrew', () => {
@@ -310,10 +310,10 @@ describe('an undone change of status', () => {
     market.join('S6');
     expect(() => happen((it) => it.passOnTo('partner-S6'))).toThrow(noConsent);
     const said = market.state(LEAD).consents.slice(-2);
-    const taken = { granted: false, at: expect.any(Date), place: 'owner-page' };
+    const accepted = { granted: false, at: expect.any(Date), place: 'owner-page' };
     expect(said).toMatchObject([
-      { subject: 'stylist', ...taken },
-      { subject: 'estate-agent', ...taken },
+      { subject: 'stylist', ...accepted },
+      { subject: 'estate-agent', ...accepted },
     ]);
   });
 

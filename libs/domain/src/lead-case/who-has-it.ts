@@ -11,7 +11,7 @@ import { become } from './status.js';
 export function followWhoHasIt(open: OpenCase): void {
   const { questions, standing } = open;
   const { reportedWin } = standing;
-  if (reportedWin && !questions.taken().some(({ id }) => id === reportedWin.assignmentId)) {
+  if (reportedWin && !questions.accepted().some(({ id }) => id === reportedWin.assignmentId)) {
     loseReportedWin(open);
   }
   if (open.isClosed()) return;

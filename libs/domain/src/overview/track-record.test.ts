@@ -19,7 +19,7 @@ const dispute = { reason: 'duplicate', text: null, at: ASKED, answer: null } as 
 describe('a partner’s record', () => {
   it('is empty for a partner that was never asked', () => {
     expect(recordOf([], [])).toMatchObject({
-      ...{ asked: 0, taken: 0, declined: 0, answerMinutes: null },
+      ...{ asked: 0, accepted: 0, declined: 0, answerMinutes: null },
       reasons: { 'no-time': 0, other: 0 },
     });
   });
@@ -47,7 +47,7 @@ describe('a partner’s record', () => {
       ],
     );
     expect(record).toEqual({
-      ...{ asked: 8, taken: 3, declined: 2, silent: 1, undone: 1, missed: 1 },
+      ...{ asked: 8, accepted: 3, declined: 2, silent: 1, undone: 1, missed: 1 },
       ...{ won: 1, lost: 1, disputed: 3, credited: 1, answerMinutes: 31 },
       reasons: {
         ...{ 'no-time': 0, 'too-far': 1, 'short-notice': 0 },
@@ -57,7 +57,7 @@ describe('a partner’s record', () => {
   });
 
   it('counts a withdrawn assignment as accepted only after a yes', () =>
-    expect(recordOf([asked({ state: 'withdrawn' })], []).taken).toBe(0));
+    expect(recordOf([asked({ state: 'withdrawn' })], []).accepted).toBe(0));
 
   it('covers one year', () =>
     expect(recordSince(new Date('2026-11-24T09:00:00.000Z'))).toEqual(

@@ -20,7 +20,7 @@ export interface TrackRecord {
   /** Assignments answered or expired. Ones that other partners filled first do not count. */
   readonly asked: number;
   /** Accepted; those taken back are in `undone`. */
-  readonly taken: number;
+  readonly accepted: number;
   readonly declined: number;
   readonly reasons: Readonly<Record<DeclineReason, number>>;
   readonly silent: number;
@@ -48,7 +48,7 @@ export function trackRecord({ questions, answerMinutes, sales }: PartnerWork): T
   const withdrawnAfterYes = sum(({ state, answered }) => (state === 'withdrawn' ? answered : 0));
   const outcomes = {
     // One withdrawn after the yes was accepted all the same.
-    taken: inState('accepted') + withdrawnAfterYes,
+    accepted: inState('accepted') + withdrawnAfterYes,
     declined: inState('declined'),
     silent: inState('expired'),
     undone: inState('undone'),

@@ -53,7 +53,7 @@ export interface Partner extends PartnerDetails {
   /** Norwegian day, `yyyy-MM-dd`, on which the pause ends; null: no pause or no end. */
   pausedUntil: string | null;
   /** Meaningless while active. */
-  pausedByOffice: boolean;
+  pausedByOperator: boolean;
   /**
    * City names that map to no municipality, or to several. They cover nothing, and are dropped once
    * areas are chosen.
@@ -65,14 +65,14 @@ export interface Partner extends PartnerDetails {
   emailChangedAt: Date | null;
 }
 
-export const AT_WORK = { active: true, pausedUntil: null, pausedByOffice: false } as const;
+export const AT_WORK = { active: true, pausedUntil: null, pausedByOperator: false } as const;
 
-export const isPausedByOffice = ({
+export const isPausedByOperator = ({
   active,
-  pausedByOffice,
-}: Pick<Partner, 'active' | 'pausedByOffice'>): boolean => !active && pausedByOffice;
+  pausedByOperator,
+}: Pick<Partner, 'active' | 'pausedByOperator'>): boolean => !active && pausedByOperator;
 
-/** @throws DomainError `paused-by-office` when a partner is not the one to decide over its pause */
-export function requireOwnPause(partner: Pick<Partner, 'active' | 'pausedByOffice'>): void {
-  if (isPausedByOffice(partner)) throw new DomainError('paused-by-office');
+/** @throws DomainError `paused-by-operator` when a partner is not the one to decide over its pause */
+export function requireOwnPause(partner: Pick<Partner, 'active' | 'pausedByOperator'>): void {
+  if (isPausedByOperator(partner)) throw new DomainError('paused-by-operator');
 }

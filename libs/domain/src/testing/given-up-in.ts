@@ -5,7 +5,7 @@ import type { LeadEvent } from '../lead-case/lead-event.js';
  * Sales waived by the latest merge by hand and not settled since, according to the lead's history.
  */
 export function givenUpIn(events: readonly LeadEvent[]): LeadCaseState['givenUp'] {
-  const since = events.slice(events.findLastIndex(({ kind }) => kind === 'joined') + 1);
+  const since = events.slice(events.findLastIndex(({ kind }) => kind === 'merged') + 1);
   return since.flatMap((each, nth) => {
     if (each.kind !== 'cost-given-up') return [];
     const { partnerId } = each.detail;

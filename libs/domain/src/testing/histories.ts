@@ -126,7 +126,7 @@ export function actOf([kind, which, more]: Step, scene: Scene): Act | undefined 
     'owner-waits': () => happen((it) => it.keepWaiting()),
     'close-by-hand': () => happen((it) => it.setStatus('lost')),
     'open-by-hand': () => happen((it) => it.setStatus('new')),
-    'join-by-hand': () => happen((it) => it.join()),
+    'join-by-hand': () => happen((it) => it.merge()),
     'keep-apart': () => happen((it) => it.keepApart()),
     pause: () => ({ kind: 'change', partnerId, active: false }),
     resume: () => ({ kind: 'change', partnerId, active: true }),

@@ -105,11 +105,11 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
     it,
   ) =>
     everyLead(it, (lead) => {
-      const { joinedTo, matchingDueAt, matchUntil, status, suspicion } = lead;
+      const { mergedInto, matchingDueAt, matchUntil, status, suspicion } = lead;
       const isShort = RECIPIENTS.some((each) => reveals(lead, each) < allowed(lead, each));
       const isClosed = status === 'won' || status === 'lost';
       const isOver = matchUntil !== null && matchUntil <= it.now;
-      const isSame = joinedTo !== null && it.leads.get(joinedTo)?.joinedTo === null;
+      const isSame = mergedInto !== null && it.leads.get(mergedInto)?.mergedInto === null;
       if (isClosed || suspicion || !isShort || isOver || isSame) return true;
       return matchingDueAt !== null && matchingDueAt > it.now;
     }),
@@ -126,7 +126,7 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
   ) =>
     everyLead(it, (lead) => {
       const isFinal = !isActive(lead) && !lead.stoodBefore?.held;
-      const isOver = isFinal || lead.joinedTo !== null;
+      const isOver = isFinal || lead.mergedInto !== null;
       return !isOver || !lead.assignments.some(isOpen);
     }),
 
@@ -146,15 +146,15 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
  * lead merged into it. This is allowed for a day.
  */
 export function isFreeHome({ leads }: Pick<Standings, 'leads'>, one: LeadCaseState): boolean {
-  const { assignments, givenUp, joinedTo } = one;
-  const earlier = leads.get(joinedTo ?? '');
-  const kin = [...leads.values()].filter((it) => it === earlier || it.joinedTo === joinedTo);
+  const { assignments, givenUp, mergedInto } = one;
+  const earlier = leads.get(mergedInto ?? '');
+  const kin = [...leads.values()].filter((it) => it === earlier || it.mergedInto === mergedInto);
   return givenUp.some(({ assignmentId, partnerId }) => {
     const isOwn = (it: { partnerId: string }) => it.partnerId === partnerId;
     const isKept = assignments.some(({ id, state }) => id === assignmentId && state === 'accepted');
     const isHad = earlier?.assignments.some((it) => isOwn(it) && it.state === 'accepted');
     const isPaid = kin.some(({ sales }) => sales.some((it) => isOwn(it) && isSaleDue(it)));
-    return joinedTo !== null && isKept && !isHad && !isPaid;
+    return mergedInto !== null && isKept && !isHad && !isPaid;
   });
 }
 
@@ -185,7 +185,7 @@ const agreedTo = ({ consents }: LeadCaseState, recipient: Recipient): number =>
   Math.max(0, ...consents.map((_, last) => revealsAllowed(consents.slice(0, last + 1), recipient)));
 
 const isSameHome = (one: LeadCaseState, other: LeadCaseState): boolean =>
-  other.joinedTo === one.lead.id || samePersonAndHome(one.lead, other.lead);
+  other.mergedInto === one.lead.id || samePersonAndHome(one.lead, other.lead);
 
 function paidTwice(one: LeadCaseState, other: LeadCaseState): boolean {
   const span = PAID_HOME_DAYS * 24 * 3600 * 1000;

@@ -78,7 +78,7 @@ export class Market {
       matchUntil: null,
       waitsSince: null,
       nobodyCalledAt: null,
-      joinedTo: null,
+      mergedInto: null,
       mergeKind: null,
       perhapsSameAs: null,
       differences: null,
@@ -191,12 +191,12 @@ export class Market {
 function after(state: LeadCaseState, changes: LeadCaseChanges, now: Date): LeadCaseState {
   const { status, suspicion, contactedAt, matchingDueAt, matchUntil, waitsSince } = changes;
   const { stoodBefore, reportedWin, nobodyCalledAt } = changes;
-  const { joinedTo, mergeKind, perhapsSameAs, differences } = changes;
+  const { mergedInto, mergeKind, perhapsSameAs, differences } = changes;
   return {
     ...state,
     ...{ status, suspicion, contactedAt, matchingDueAt, matchUntil, waitsSince },
     ...{ stoodBefore, reportedWin, nobodyCalledAt },
-    ...{ joinedTo, mergeKind, perhapsSameAs, differences },
+    ...{ mergedInto, mergeKind, perhapsSameAs, differences },
     lead: { ...state.lead, ...changes.corrections, ...changes.home, status, suspicion },
     consents: changes.consents ?? state.consents,
     assignments: merged(state.assignments, changes.assignments),

@@ -20,17 +20,17 @@ export function othersOf(one: Request, all: Iterable<Request>): OtherLead[] {
   return [...all].filter((other) => isNear(one, other)).map(asOther);
 }
 
-function isNear({ lead, joinedTo, perhapsSameAs }: Request, other: Request): boolean {
+function isNear({ lead, mergedInto, perhapsSameAs }: Request, other: Request): boolean {
   const { id } = other.lead;
   if (id === lead.id) return false;
-  if (other.joinedTo === lead.id || id === joinedTo || id === perhapsSameAs) return true;
+  if (other.mergedInto === lead.id || id === mergedInto || id === perhapsSameAs) return true;
   const keys = keysOf(lead);
   return keysOf(other.lead).some((key) => keys.includes(key));
 }
 
 function asOther(state: Request): OtherLead {
   const { lead, status, suspicion, matchUntil, assignments, sales } = state;
-  const { joinedTo, mergeKind, perhapsSameAs } = state;
+  const { mergedInto, mergeKind, perhapsSameAs } = state;
   const reveals = assignments
     .filter(hasContact)
     .map(({ id, partnerId, recipient, state: stands }) => {
@@ -40,7 +40,7 @@ function asOther(state: Request): OtherLead {
     });
   return {
     ...{ lead: { ...lead, status, suspicion }, matchUntil, reveals },
-    ...{ joinedTo, mergeKind, perhapsSameAs },
+    ...{ mergedInto, mergeKind, perhapsSameAs },
     isExhausted: isExhausted(state),
     wantsFirst: isGranted(state.consents, askedFirst(lead)),
   };

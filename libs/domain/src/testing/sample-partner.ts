@@ -21,7 +21,7 @@ export function samplePartner(changes: Partial<Partner> = {}): Partner {
     postPlace: 'Bergen',
     active: true,
     pausedUntil: null,
-    pausedByOffice: false,
+    pausedByOperator: false,
     logoId: null,
     unclearCities: [],
     createdAt: new Date('2026-01-01T00:00:00.000Z'),

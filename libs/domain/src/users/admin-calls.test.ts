@@ -21,7 +21,7 @@ describe('the calls of the dashboard', () => {
     const weighty = ['export', 'erase', 'settle'];
     expect(callsThat(({ needs, confirm }) => weighty.includes(needs) && !confirm)).toEqual([]);
     const unasked = callsThat(
-      ({ needs, audit, confirm }) => needs === 'people' && audit === 'changed' && !confirm,
+      ({ needs, audit, confirm }) => needs === 'users' && audit === 'changed' && !confirm,
     );
     expect(unasked).toEqual([]);
   });

@@ -9,12 +9,12 @@ export const AUDIT_MONTHS = 24;
  * login.
  */
 export interface AuditActor {
-  readonly personId: string | null;
+  readonly userId: string | null;
   readonly name: string;
   readonly role: Role | null;
 }
 
-export const UNKNOWN_ACTOR: AuditActor = { personId: null, name: 'ukjent', role: null };
+export const UNKNOWN_ACTOR: AuditActor = { userId: null, name: 'ukjent', role: null };
 
 /** An act without any data of an owner: a random id, names of fields, a count. */
 export interface AuditedAct extends AuditActor {

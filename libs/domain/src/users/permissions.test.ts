@@ -12,7 +12,7 @@ describe('a role', () => {
   it('has the daily work for a case worker, without users, settings and audit log', () => {
     expect(PERMISSIONS.filter((each) => !may('saksbehandler', each))).toEqual([
       'configure',
-      'people',
+      'users',
       'audit',
     ]);
   });

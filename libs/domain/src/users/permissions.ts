@@ -20,7 +20,7 @@ export const PERMISSIONS = [
   'erase',
   'settle',
   'configure',
-  'people',
+  'users',
   'audit',
   'own',
 ] as const;

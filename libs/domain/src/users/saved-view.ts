@@ -7,7 +7,7 @@ export const VIEW_FIELDS = [
   'municipality',
   'service',
   'reveals',
-  'joined',
+  'merged',
   'held',
   'partner_id',
   'source',

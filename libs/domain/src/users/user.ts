@@ -38,12 +38,12 @@ export const canLogInAsOwner = ({ role, state, hasCode, passkeys }: UserLogin): 
 /**
  * Keeps one owner of the account who can log in; an invited one does not count.
  *
- * @param people at least all owners of the account, locked against change
+ * @param users at least all owners of the account, locked against change
  * @param leavingId the user about to lose the role or all ways to log in
  * @throws DomainError `last-owner`
  */
-export function requireOwnerBeside(people: readonly UserLogin[], leavingId: string): void {
-  const owners = people.filter(canLogInAsOwner);
+export function requireOwnerBeside(users: readonly UserLogin[], leavingId: string): void {
+  const owners = users.filter(canLogInAsOwner);
   const isLast = owners.length === 1 && owners[0]?.id === leavingId;
   if (isLast) throw new DomainError('last-owner');
 }

@@ -15,6 +15,6 @@ export function leadTitle({ serviceType, location }: Lead): string {
 export const ownersTitle = (lead: Lead): string => `${lead.serviceType}${inPlace(lead)}`;
 
 /** The accepted job in words to the owner: for an agent beside stylists it is not the styling. */
-export function takenTitle(lead: Lead, { assignment }: PartnerAssignment): string {
+export function acceptedTitle(lead: Lead, { assignment }: PartnerAssignment): string {
   return isAgentBeside(assignment.recipient, lead) ? 'henvendelsen din' : ownersTitle(lead);
 }

@@ -11,7 +11,7 @@ import { type Letter, oneLine, type Template } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
 import { detailList } from '../layout/detail-list.js';
 import type { Detail } from '../layout/lead-details.js';
-import { ownersTitle, takenTitle } from '../layout/lead-title.js';
+import { ownersTitle, acceptedTitle } from '../layout/lead-title.js';
 import { heading, paragraph } from '../layout/piece.js';
 import { toOwner } from '../layout/to-owner.js';
 
@@ -36,7 +36,7 @@ export const ownerMatched: Template = (notification, settings) => {
       : subject,
     body: [
       isOne
-        ? paragraph`${nameOf(first)} har sagt ja til ${takenTitle(lead, first)}, og har fått navn, telefon, e-post og adresse.`
+        ? paragraph`${nameOf(first)} har sagt ja til ${acceptedTitle(lead, first)}, og har fått navn, telefon, e-post og adresse.`
         : paragraph`Disse har fått henvendelsen om ${ownersTitle(lead)}:`,
       ...who.flatMap((each) => [
         ...(isOne ? [] : [heading(nameOf(each))]),

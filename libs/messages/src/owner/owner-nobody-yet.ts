@@ -24,13 +24,13 @@ export const ownerNobodyYet: Template = (notification, settings) => {
   const looksOn = mayAskMore(notification);
   const isBesideAgent = knowsAgent(notification);
   const assignments = askedHere({ assignments: decisiveOf(notification) });
-  const wasTaken = assignments.some(({ assignment }) => hasContact(assignment));
+  const wasAccepted = assignments.some(({ assignment }) => hasContact(assignment));
   const whom = isBesideAgent ? 'en stylist' : 'noen';
   const title = isBesideAgent ? 'Vi fant ingen stylist ennå' : 'Vi fant ingen ennå';
-  const sinceWhen = `Det er en virkedag siden vi begynte å lete ${wasTaken ? 'på nytt ' : ''}etter ${whom} til ${ownersTitle(lead)}`;
-  const found = foundOf({ assignments }, wasTaken, isBesideAgent);
+  const sinceWhen = `Det er en virkedag siden vi begynte å lete ${wasAccepted ? 'på nytt ' : ''}etter ${whom} til ${ownersTitle(lead)}`;
+  const found = foundOf({ assignments }, wasAccepted, isBesideAgent);
   const unknown =
-    wasTaken || isBesideAgent ? '' : ' Ingen har fått vite hvem du er fra denne henvendelsen.';
+    wasAccepted || isBesideAgent ? '' : ' Ingen har fått vite hvem du er fra denne henvendelsen.';
   const cannotAsk = isUnplaced(notification);
   const next = looksOn ? 'Vi leter videre.' : 'Vi venter på svar.';
   return toOwner(notification, settings, {
@@ -51,10 +51,10 @@ export const ownerNobodyYet: Template = (notification, settings) => {
 
 function foundOf(
   asked: Pick<ClaimedNotification, 'assignments'>,
-  wasTaken: boolean,
+  wasAccepted: boolean,
   isBesideAgent: boolean,
 ): string {
-  if (wasTaken) {
+  if (wasAccepted) {
     const none = isBesideAgent ? 'ingen av dem' : 'ingen';
     return `. Vi har spurt ${askedInWords(asked)} i alt, og ${none} har henvendelsen nå.`;
   }

@@ -2,7 +2,7 @@ import type { ClaimedNotification, PartnerAssignment } from '@boligstyling/appli
 import { isGranted } from '@boligstyling/domain';
 import { oneLine, type Template } from '../letter.js';
 import { isUsedUp, mayShowMore } from '../layout/asked-partners.js';
-import { takenTitle } from '../layout/lead-title.js';
+import { acceptedTitle } from '../layout/lead-title.js';
 import { ownAssignment } from '../partner/own-assignment.js';
 import { paragraph } from '../layout/piece.js';
 import { toOwner } from '../layout/to-owner.js';
@@ -26,7 +26,7 @@ export const ownerPartnerLeft: Template = (notification, settings) => {
     preheader: 'Opplysningene dine skal slettes der.',
     title,
     body: [
-      paragraph`${name}, ${oneLine(partner.company)}, sa ja til ${takenTitle(notification.lead, own)}, ${end}. Du blir ikke kontaktet derfra.`,
+      paragraph`${name}, ${oneLine(partner.company)}, sa ja til ${acceptedTitle(notification.lead, own)}, ${end}. Du blir ikke kontaktet derfra.`,
       paragraph`Vi har bedt om at opplysningene dine blir slettet der.${isUsedUp(notification) ? whatIsLeft(notification) : others}`,
     ],
   });

@@ -105,7 +105,7 @@ abstract class AssignmentByLink {
   @Post('pause')
   @Operation('Get no new leads until resumed', 'What the partner has already is kept.')
   @LimitedPress()
-  @Answers(PartnerLinkDto, 'paused-by-office', 'too-many-attempts')
+  @Answers(PartnerLinkDto, 'paused-by-operator', 'too-many-attempts')
   async pauseOwn(@LinkToken() token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.change(token, { active: false }));
   }
@@ -113,7 +113,7 @@ abstract class AssignmentByLink {
   @Post('resume')
   @Operation('Get new leads again', 'New leads come again, within the capacity.')
   @LimitedPress()
-  @Answers(PartnerLinkDto, 'paused-by-office', 'too-many-attempts')
+  @Answers(PartnerLinkDto, 'paused-by-operator', 'too-many-attempts')
   async resumeOwn(@LinkToken() token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.change(token, { active: true }));
   }

@@ -3,7 +3,7 @@ import {
   DECLINE_REASONS,
   type DeclineReason,
   isSaleDue,
-  isPausedByOffice,
+  isPausedByOperator,
   isToBeBilled,
   MAX_AGENTS,
   MAX_STYLISTS,
@@ -61,7 +61,7 @@ export class PartnerLinkDto extends QuestionDto {
   @Count(5) weekly_capacity!: number;
   @Flag('Whether the partner gets no new questions for now.') paused!: boolean;
   @Flag('Whether we have paused it, so that it cannot get questions again by itself.')
-  paused_by_office!: boolean;
+  paused_by_operator!: boolean;
 }
 
 export function toPartnerLinkDto(view: PartnerLinkView): PartnerLinkDto {
@@ -82,6 +82,6 @@ export function toPartnerLinkDto(view: PartnerLinkView): PartnerLinkDto {
     partner_name: partner.name,
     weekly_capacity: partner.weeklyCapacity,
     paused: !partner.active,
-    paused_by_office: isPausedByOffice(partner),
+    paused_by_operator: isPausedByOperator(partner),
   };
 }

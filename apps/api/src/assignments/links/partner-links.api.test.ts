@@ -341,8 +341,8 @@ describe('a partner with the link of its email', () => {
     const [assignment] = (await world.matching(leadId)).assignments;
     const path = `/partners/${assignment.partner_id}`;
     await world.admin('patch', path).send({ active: false }).expect(200);
-    expect((await look()).body).toMatchObject({ paused: true, paused_by_office: true });
-    const refused = { type: '/problems/paused-by-office' };
+    expect((await look()).body).toMatchObject({ paused: true, paused_by_operator: true });
+    const refused = { type: '/problems/paused-by-operator' };
     expect((await post('resume')).body).toMatchObject(refused);
     expect((await look()).body).toMatchObject({ paused: true });
   });

@@ -23,7 +23,7 @@ const receive = async (
   const id = await world.lead({ ...own, ...changes }, headers);
   await eventually(async () => {
     const [found] = await world.api.rows(
-      `select 1 from lead where id = '${id}' and (match_until is not null or joined_to is not null)`,
+      `select 1 from lead where id = '${id}' and (match_until is not null or merged_into is not null)`,
     );
     return found;
   });
@@ -44,7 +44,7 @@ describe('a duplicate lead', () => {
     expect(await related(second)).toEqual([
       {
         id: first,
-        relation: 'joined',
+        relation: 'merged',
         erased_with: false,
         received_at: expect.any(String),
         customer_name: 'Kari Nordmann',
@@ -54,24 +54,24 @@ describe('a duplicate lead', () => {
       },
     ]);
     expect(await related(first)).toMatchObject([
-      { id: second, relation: 'joined-by', erased_with: true },
+      { id: second, relation: 'merged-by', erased_with: true },
     ]);
     expect([await kinds(first), await kinds(second)]).toEqual([
-      ['passed-on', 'request-joined'],
-      ['joined'],
+      ['passed-on', 'lead-merged-into'],
+      ['merged'],
     ]);
     const listed = async (path: string) => (await world.admin('get', path).expect(200)).body;
     expect(await listed('/leads')).toMatchObject({
       leads: [
-        { id: second, status: 'new', joined_to: first },
-        { id: first, joined_to: null },
+        { id: second, status: 'new', merged_into: first },
+        { id: first, merged_into: null },
       ],
     });
     const table = await world.admin('get', '/leads.csv').expect(200);
     expect(table.text).toContain(`"${second}";"${first}"\r\n`);
     const counted = { total: 1, leads: [{ id: first }] };
-    expect(await listed('/leads?joined=without&status=new')).toMatchObject(counted);
-    expect(await listed('/leads?joined=without&source=homepage')).toMatchObject(counted);
+    expect(await listed('/leads?merged=without&status=new')).toMatchObject(counted);
+    expect(await listed('/leads?merged=without&source=homepage')).toMatchObject(counted);
     expect(await listed('/summary')).toMatchObject({ leads: { new: 1 } });
     const origin = { name: 'homepage', leads: 1 };
     expect(await listed('/origins?by=source')).toMatchObject({ origins: [origin] });
@@ -107,7 +107,7 @@ describe('a possible duplicate', () => {
     expect(await related(second)).toMatchObject([{ id: first, relation: 'perhaps' }]);
     expect(await related(first)).toMatchObject([{ id: second, relation: 'perhaps-by' }]);
     await post(second, 'join').expect(204);
-    expect(await related(second)).toMatchObject([{ id: first, relation: 'joined' }]);
+    expect(await related(second)).toMatchObject([{ id: first, relation: 'merged' }]);
     const { assignments } = await world.matching(second);
     expect(assignments).toMatchObject([{ state: 'withdrawn' }]);
   });
@@ -127,8 +127,8 @@ describe('a possible duplicate', () => {
     const moments = ({ timeline }: typeof mine) =>
       timeline.map(({ kind }: { kind: string }) => kind);
     for (const page of [mine, theirs]) {
-      expect(moments(page)).toEqual(['received', 'asked', 'taken']);
-      expect(page).toMatchObject({ joined: false, partners: [{ state: 'accepted' }] });
+      expect(moments(page)).toEqual(['received', 'asked', 'accepted']);
+      expect(page).toMatchObject({ merged: false, partners: [{ state: 'accepted' }] });
     }
     expect(theirs.search).toEqual({ state: 'searching', until: null, late: false });
     expect(theirs.choices).toMatchObject({ keep_waiting: false, show_more: false });
@@ -148,26 +148,26 @@ describe('a possible duplicate', () => {
     await post(second, 'join').expect(204);
     const [{ partner_id }] = (await world.matching(second)).assignments;
     expect(await related(first)).toMatchObject([
-      { id: second, relation: 'joined-by', held_by: [{ partner_id, recipient: 'stylist' }] },
+      { id: second, relation: 'merged-by', held_by: [{ partner_id, recipient: 'stylist' }] },
     ]);
     const sales = () =>
       world.api.rows(`
         select lead_id, payment_status from sale join assignment a on a.id = assignment_id
         order by payment_status`);
-    const joined = [
+    const merged = [
       { lead_id: second, payment_status: 'credited' },
       { lead_id: first, payment_status: 'pending' },
     ];
-    expect(await sales()).toEqual(joined);
+    expect(await sales()).toEqual(merged);
     const late = await post(second, 'separate').send({ from: 'perhaps' });
     expect([late.status, late.body]).toMatchObject([
       409,
       { type: '/problems/relation-changed', error: expect.stringContaining('slått sammen') },
     ]);
-    expect((await post(second, 'separate').send({ from: 'joined-by' })).status).toBe(400);
-    expect(await related(second)).toMatchObject([{ id: first, relation: 'joined' }]);
-    expect(await sales()).toEqual(joined);
-    await post(second, 'separate').send({ from: 'joined' }).expect(204);
+    expect((await post(second, 'separate').send({ from: 'merged-by' })).status).toBe(400);
+    expect(await related(second)).toMatchObject([{ id: first, relation: 'merged' }]);
+    expect(await sales()).toEqual(merged);
+    await post(second, 'separate').send({ from: 'merged' }).expect(204);
     expect(await related(second)).toEqual([]);
   });
 
@@ -202,7 +202,7 @@ describe('a held lead', () => {
     expect(await related(held)).toEqual([]);
     await world.admin('post', `/leads/${held}/release`).expect(204);
     await eventually(async () => ((await related(held)).length > 0 ? true : undefined));
-    expect(await related(held)).toMatchObject([{ relation: 'joined' }]);
+    expect(await related(held)).toMatchObject([{ relation: 'merged' }]);
   });
 });
 
@@ -292,16 +292,16 @@ describe('different details in a duplicate', () => {
       .map((mail) => tokenIn(mail.replace(/=\r?\n/g, ''), '/min-henvendelse#'))
       .filter((token) => token.startsWith(`request.${second}`));
     expect(await look(tokens[0] ?? '')).toMatchObject({
-      search: { state: 'joined', until: null, late: false },
+      search: { state: 'merged', until: null, late: false },
       partners: [],
       timeline: [{ kind: 'received' }],
-      joined: true,
+      merged: true,
     });
-    expect((await look(mine)).joined).toBe(false);
+    expect((await look(mine)).merged).toBe(false);
     const withdrawn = await world.api
       .call('post', '/api/own-request/withdraw')
       .set('link-token', tokens[0] ?? '');
-    expect(withdrawn.body).toMatchObject({ search: { state: 'closed' }, joined: true });
+    expect(withdrawn.body).toMatchObject({ search: { state: 'closed' }, merged: true });
   });
 });
 

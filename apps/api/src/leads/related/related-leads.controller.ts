@@ -29,9 +29,9 @@ export class RelatedLeadsController {
     'Nobody is asked about it any more, open questions are taken back, and nobody pays for both: whoever has taken both pays for the earlier one. Of one that has joined another nothing changes.',
   )
   @ApiNoContentResponse({ description: 'It has joined the earlier one.' })
-  @ApiProblems('not-found', 'lead-not-found', 'lead-not-joined', 'lead-joined')
-  async joinLead(@KnownId() id: string): Promise<void> {
-    await this.relateLeads.join(id);
+  @ApiProblems('not-found', 'lead-not-found', 'lead-not-merged', 'lead-merged')
+  async mergeLead(@KnownId() id: string): Promise<void> {
+    await this.relateLeads.merge(id);
   }
 
   @Post('separate')
@@ -42,7 +42,7 @@ export class RelatedLeadsController {
   )
   @ApiBody({ type: SeparateDto, required: false })
   @ApiNoContentResponse({ description: 'It stands by itself.' })
-  @ApiProblems('not-found', 'lead-not-found', 'lead-not-joined', 'relation-changed')
+  @ApiProblems('not-found', 'lead-not-found', 'lead-not-merged', 'relation-changed')
   async separateLead(@KnownId() id: string, @Body() { from }: SeparateDto): Promise<void> {
     await this.relateLeads.separate(id, from);
   }

@@ -19,7 +19,7 @@ export class RelatedLeadDto {
 
   @OneOf(
     RELATIONS,
-    'joined: the lead has joined this earlier one. joined-by: this later one has joined the lead. perhaps and perhaps-by: likewise, where they only may be the same.',
+    'merged: the lead is merged into this earlier one. merged-by: this later one is merged into the lead. perhaps and perhaps-by: likewise, where they only may be the same.',
   )
   relation!: Relation;
 

@@ -79,7 +79,7 @@ class Place {
     const { id } = JSON.parse(text) as { id: string };
     const justSent = /sender\.[\w.-]+/.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? '';
     await eventually(async () => {
-      const sql = `select 1 from lead where id = '${id}' and (match_until is not null or joined_to is not null)`;
+      const sql = `select 1 from lead where id = '${id}' and (match_until is not null or merged_into is not null)`;
       return (await this.world.api.rows(sql))[0];
     });
     const heads = [...answer.headers].filter(([name]) => !/date|request-id|rate/.test(name));
@@ -238,10 +238,10 @@ describe('a stranger who knows a victim’s number, e-mail and address', () => {
       theirs: await victims.linkTo(there.id, email),
       ours: await control.linkTo(here.id, email),
     };
-    const [joined] = await victims.world.api.rows(
-      `select joined_to from lead where id = '${there.id}'`,
+    const [merged] = await victims.world.api.rows(
+      `select merged_into from lead where id = '${there.id}'`,
     );
-    expect(joined).toEqual({ joined_to: victims.leadId });
+    expect(merged).toEqual({ merged_into: victims.leadId });
     const both = async (method: 'get' | 'post' | 'patch', path: string, sent?: Body) => {
       const answers = [
         await victims.call(method, path, links.theirs, sent),
@@ -313,8 +313,8 @@ describe('a stranger who knows a victim’s number, e-mail and address', () => {
     const ours = await control.linkTo(here.id, bait.customer_email);
     const later = { ...SOMEBODY, customer_email: 'vera@vik.no', customer_phone: '49494949' };
     const { id } = await victims.submit(later, 'rest');
-    const [joined] = await victims.world.api.rows(`select joined_to from lead where id = '${id}'`);
-    expect(joined).toEqual({ joined_to: there.id });
+    const [merged] = await victims.world.api.rows(`select merged_into from lead where id = '${id}'`);
+    expect(merged).toEqual({ merged_into: there.id });
     expect(await victims.call('get', '', theirs)).toBe(await control.call('get', '', ours));
     expect(await victims.call('post', '/withdraw', theirs)).toBe(
       await control.call('post', '/withdraw', ours),

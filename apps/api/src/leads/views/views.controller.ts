@@ -16,8 +16,8 @@ export class ViewsController {
     'A person’s own; with the shared password those of all who share it.',
   )
   @Answers(ViewsDto)
-  async listViews(@Session() { personId }: OpenSession): Promise<ViewsDto> {
-    return toViewsDto(await this.views.list(personId));
+  async listViews(@Session() { userId }: OpenSession): Promise<ViewsDto> {
+    return toViewsDto(await this.views.list(userId));
   }
 
   @Put()
@@ -27,17 +27,17 @@ export class ViewsController {
   )
   @Answers(ViewsDto, 'too-many-views', 'view-name-taken')
   async saveView(
-    @Session() { personId }: OpenSession,
+    @Session() { userId }: OpenSession,
     @Body() { name, filter, replace }: SaveViewDto,
   ): Promise<ViewsDto> {
     const view = { name: name.trim(), filter };
-    return toViewsDto(await this.views.save(personId, view, replace));
+    return toViewsDto(await this.views.save(userId, view, replace));
   }
 
   @Delete(':id')
   @Operation('Forget a kept list', 'Does nothing to what is another’s, or gone.')
   @AnswersNothing('not-found')
-  async removeView(@Session() { personId }: OpenSession, @KnownId() id: string): Promise<void> {
-    await this.views.remove(personId, id);
+  async removeView(@Session() { userId }: OpenSession, @KnownId() id: string): Promise<void> {
+    await this.views.remove(userId, id);
   }
 }

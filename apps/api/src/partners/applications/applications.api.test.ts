@@ -137,8 +137,8 @@ describe('an applicant', () => {
       expect((await decide(id, what, again)).status).toBe(409);
     }
     const second = await applied({ contact_email: 'ny@stil.no' });
-    const taken = await decide(second, 'approve', partner);
-    expect([taken.status, taken.body.errors[0].field]).toEqual([409, 'email']);
+    const accepted = await decide(second, 'approve', partner);
+    expect([accepted.status, accepted.body.errors[0].field]).toEqual([409, 'email']);
     expect((await list('show=waiting')).map((each: { id: string }) => each.id)).toEqual([second]);
   });
 

@@ -31,7 +31,7 @@ export const callOf = (context: ExecutionContext): string => context.getHandler(
 /** @throws DomainError `not-permitted`, `confirm-again` */
 function requirePermission(session: OpenSession, call: string): void {
   const rule = ruleOf(call);
-  const isHers = rule && (!rule.named || session.personId !== null);
+  const isHers = rule && (!rule.named || session.userId !== null);
   if (!isHers || rule.needs === 'public' || !may(session.role, rule.needs)) {
     throw new DomainError('not-permitted');
   }

@@ -51,7 +51,7 @@ export class AuditInterceptor implements NestInterceptor {
 /** Records names of fields and random ids, never values. */
 export function auditedAct(
   request: FastifyRequest,
-  { personId, name, role }: Pick<OpenSession, 'personId' | 'name' | 'role'>,
+  { userId, name, role }: Pick<OpenSession, 'userId' | 'name' | 'role'>,
   call: AdminCall,
   act: AuditAct,
 ): AuditedAct {
@@ -59,7 +59,7 @@ export function auditedAct(
   const subjectId = id ?? leadId ?? '';
   return {
     ...seenClient(request),
-    ...{ personId, name, role, act, call },
+    ...{ userId, name, role, act, call },
     subjectId: isUUID(subjectId) ? subjectId : null,
     subjectIds: subjectId ? [] : severalOf(request, act),
     fields: [...namesIn(request.query), ...namesIn(request.body)],

@@ -84,7 +84,7 @@ describe('a call of the dashboard', () => {
         const id = randomUUID();
         people.set(role + kind, id);
         const [hash, secret] = kind === 'code' ? [`'hash'`, `'SECRET'`] : ['null', 'null'];
-        await api.rows(`insert into person values
+        await api.rows(`insert into dashboard_user values
           ('${id}', 'Fru ${role}', '${role}.${kind}@boligstyling.no', '${role}', 'active', ${hash},
             ${secret}, null, now())`);
         if (kind === 'code') continue;
@@ -99,10 +99,10 @@ describe('a call of the dashboard', () => {
   async function tokenOf(role: Role, kind: Kind, isConfirmed: boolean): Promise<string> {
     const id = randomUUID();
     const person = kind === 'shared' ? 'null' : `'${people.get(role + kind)}'`;
-    const of = kind === 'shared' ? generation : 'person';
+    const of = kind === 'shared' ? generation : 'user';
     const confirmed = isConfirmed ? 'now()' : `now() - interval '6 minutes'`;
     await api.rows(`
-      insert into admin_session (id, person_id, token_digest, generation, browser, network,
+      insert into admin_session (id, user_id, token_digest, generation, browser, network,
         opened_at, last_used_at, confirmed_at, expires_at)
       values ('${id}', ${person}, '', '${of}', 'Chrome', '127.0.0.0/24', now(), now(),
         ${confirmed}, now() + interval '1 day')`);
@@ -213,9 +213,9 @@ describe('a call of the dashboard', () => {
   it('is refused to a removed user with a live session', async () => {
     const token = await tokenOf('eier', 'code', true);
     const id = people.get('eiercode');
-    await api.rows(`update person set state = 'removed' where id = '${id}'`);
+    await api.rows(`update dashboard_user set state = 'removed' where id = '${id}'`);
     const [call] = CALLS.filter(({ operationId }) => operationId === 'listLeads');
     expect(call && (await outcomeOf(call, token))).toBe('refused');
-    await api.rows(`update person set state = 'active' where id = '${id}'`);
+    await api.rows(`update dashboard_user set state = 'active' where id = '${id}'`);
   });
 });

@@ -4,7 +4,7 @@ const TERMINAL = 'kommando på serveren';
 
 export function terminalAct(act: AuditAct, call: AdminCall, subjectId: string): AuditedAct {
   return {
-    ...{ personId: null, name: TERMINAL, role: 'eier', act, call, subjectId },
+    ...{ userId: null, name: TERMINAL, role: 'eier', act, call, subjectId },
     ...{ fields: [], count: null, browser: '', network: '' },
   };
 }

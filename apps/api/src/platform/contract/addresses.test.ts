@@ -16,7 +16,7 @@ const IN_ADDRESSES = {
       'held',
       'reveals',
       'ids',
-      'joined',
+      'merged',
       'kind',
       'limit',
       'municipality',

@@ -7,14 +7,14 @@ export class LoggedFaults extends FaultLog {
   override tell(
     what: string,
     error: unknown,
-    { leadId, requestId, partnerId, personId }: FaultSubject = {},
+    { leadId, requestId, partnerId, userId }: FaultSubject = {},
   ): void {
     this.log.warn({
       msg: what,
       lead: leadId,
       reqId: requestId,
       partner: partnerId,
-      person: personId,
+      person: userId,
       err: error,
     });
   }

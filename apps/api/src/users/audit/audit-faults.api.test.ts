@@ -83,7 +83,7 @@ describe('a read by an administrator while the audit log takes no rows', () => {
     expect(told).toContainEqual(
       expect.objectContaining({
         ...{ context: 'Audit', msg: 'row not kept', act: 'saw', call: 'getPartner' },
-        ...{ person: kari.id, subject: partnerId, at: expect.stringMatching(/^\d{4}-.+Z$/) },
+        ...{ user: kari.id, subject: partnerId, at: expect.stringMatching(/^\d{4}-.+Z$/) },
       }),
     );
     expect(leaving.logged()).not.toMatch(/Fru eier|kari@|127\.0\.0/);

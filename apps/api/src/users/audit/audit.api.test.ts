@@ -139,7 +139,7 @@ describe('the audit log', () => {
     const enteredBefore = await entered();
     const typed = { email: kari.email, password: 'gjettet', code: '123456' };
     await api.call('post', '/api/admin/session').send({ password: 'gjettet' }).expect(401);
-    await api.call('post', '/api/admin/session/person').send(typed).expect(401);
+    await api.call('post', '/api/admin/session/user').send(typed).expect(401);
     const passwords = { currentPassword: 'gjettet', newPassword: 'et helt nytt passord' };
     await byName('secure-admin-login', { password: 'gjettet' });
     await byName('update-admin-password', passwords);
@@ -232,7 +232,7 @@ describe('the audit log', () => {
 
   it('has a row for each merged lead erased with another, under its own id', async () => {
     const [first, again, beside] = [await submit(), await submit(), await submit()];
-    await tie(again, first, `joined_to = '${first}', merge_kind = 'same-mailbox'`);
+    await tie(again, first, `merged_into = '${first}', merge_kind = 'same-mailbox'`);
     const other = { ids: [beside] };
     await ask('delete', `/api/admin/leads/${first}`).send(other).expect(204);
     const rowsAbout = async (id: string) =>
@@ -245,7 +245,7 @@ describe('the audit log', () => {
 
   it('counts the items of a list, and none of a thing that has a list', async () => {
     await ask('get', '/api/admin/operator').expect(200);
-    await ask('get', '/api/admin/people').expect(200);
+    await ask('get', '/api/admin/users').expect(200);
     const last = (call: string) => eventually(async () => (await rowsOf(call)).at(-1));
     expect(await last('getOperator')).toMatchObject({ act: 'saw', count: null });
     expect(await last('listUsers')).toMatchObject({ act: 'saw', count: 1 });
@@ -318,7 +318,7 @@ describe('the audit log', () => {
     await eventually(async () => {
       const waiting = await api.rows(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-          and query like '%"joinedTo"%' and query not like '%"matchingDueAt"%'`,
+          and query like '%"mergedInto"%' and query not like '%"matchingDueAt"%'`,
       );
       return waiting.length > 0 || undefined;
     });
@@ -420,7 +420,7 @@ describe('the audit log', () => {
       }));
   }
 
-  /** These need an authenticator: `admin-people.spec.ts` checks their rows. */
+  /** These need an authenticator: `admin-users.spec.ts` checks their rows. */
   const SHOWN_BY_A_JOURNEY = ['logInWithPasskey', 'addPasskey'];
 
   async function specialCalls(): Promise<Record<string, () => Promise<{ status: number }>>> {
@@ -429,10 +429,10 @@ describe('the audit log', () => {
       const email = `${randomUUID()}@boligstyling.no`;
       return invite(api, kari.token, { name: 'Ny', email, role: 'innsyn' });
     };
-    const onPerson =
+    const onUser =
       (method: Method, end = '', body?: object) =>
       async () =>
-        ask(method, `/api/admin/people/${(await fresh()).id}${end}`).send(body);
+        ask(method, `/api/admin/users/${(await fresh()).id}${end}`).send(body);
     const webhook = { url: 'http://127.0.0.1:9/x', events: ['lead.received'], active: true };
     const onWebhook =
       (method: Method, end = '', body?: object) =>
@@ -538,7 +538,7 @@ describe('the audit log', () => {
       logOutAdmin: async () =>
         api.call('delete', '/api/admin/session').set(bearer((await logIn(api)).token)),
       logInWithCode: async () =>
-        open('session/person', { email: kari.email, password: kari.password, code: first }),
+        open('session/user', { email: kari.email, password: kari.password, code: first }),
       openInvitation: async () => open('invitations/open', { token: (await fresh()).link }),
       beginInvitedPasskey: async () => open('invitations/passkey', { token: (await fresh()).link }),
       beginInvitedTotp: async () => open('invitations/totp', { token: (await fresh()).link }),
@@ -565,15 +565,15 @@ describe('the audit log', () => {
           .send({ password: ADMIN_PASSWORD }),
       setOwnPassword: setUp,
       inviteUser: async () =>
-        ask('post', '/api/admin/people').send({
+        ask('post', '/api/admin/users').send({
           name: 'Ny',
           email: `${randomUUID()}@boligstyling.no`,
           role: 'innsyn',
         }),
-      changeUser: onPerson('patch', '', { role: 'saksbehandler' }),
-      removeUser: onPerson('delete'),
-      resetUser: onPerson('post', '/reset'),
-      endSessionsOfUser: onPerson('delete', '/sessions'),
+      changeUser: onUser('patch', '', { role: 'saksbehandler' }),
+      removeUser: onUser('delete'),
+      resetUser: onUser('post', '/reset'),
+      endSessionsOfUser: onUser('delete', '/sessions'),
       followUpLead: async () =>
         ask('patch', `/api/admin/leads/${leadId}`).send({ note: 'Et notat' }),
       undoLeadStatus: async () => {
@@ -598,7 +598,7 @@ describe('the audit log', () => {
         }),
       replaceAssignment: async () =>
         ask('post', `${await assigned()}/replacement`).send({ partner_id: (await partner()).id }),
-      joinLead: async () => ask('post', `/api/admin/leads/${await perhapsTheSame()}/join`),
+      mergeLead: async () => ask('post', `/api/admin/leads/${await perhapsTheSame()}/join`),
       separateLead: async () => ask('post', `/api/admin/leads/${await perhapsTheSame()}/separate`),
       withdrawAssignment: async () => ask('delete', await assigned()),
       addPartner: async () =>
@@ -681,7 +681,7 @@ async function fingerprint(api: ApiUnderTest): Promise<unknown> {
     'lead_event',
     'partner',
     'webhook_endpoint',
-    'person',
+    'dashboard_user',
     'one_time_link',
     'webhook_delivery',
   ];

@@ -13,10 +13,10 @@ export class LoggedAuditFaults implements AuditFaults {
   }
 
   lost(
-    { personId, role, act, call, subjectId, fields, count }: AuditedAct,
+    { userId, role, act, call, subjectId, fields, count }: AuditedAct,
     secondsAgo: number,
   ): void {
-    const row = { person: personId, role, act, call, subject: subjectId, fields, count };
+    const row = { user: userId, role, act, call, subject: subjectId, fields, count };
     const at = new Date(Date.now() - secondsAgo * 1000).toISOString();
     this.log.error({ msg: 'row not kept', at, ...row });
   }

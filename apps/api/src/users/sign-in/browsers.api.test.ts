@@ -23,7 +23,7 @@ describe('a new browser during an attack', () => {
     await api.close();
   });
   beforeEach(async () => {
-    await api.empty('person, admin_session, login_attempt, one_time_link, challenge');
+    await api.empty('dashboard_user, admin_session, login_attempt, one_time_link, challenge');
     const { token } = await logIn(api);
     kari = await employ(eitherOutbox(), token, 'kari@boligstyling.no', 'innsyn');
   });
@@ -80,7 +80,7 @@ describe('a new browser during an attack', () => {
   it('logs a user in with password and code after a link to the user’s address', async () => {
     const typed = { email: kari.email, password: kari.password, code: codeOf(kari.secret) };
     const logInAs = (cookie: string) =>
-      api.call('post', '/api/admin/session/person').set('cookie', cookie).send(typed);
+      api.call('post', '/api/admin/session/user').set('cookie', cookie).send(typed);
     await attack();
     expect((await logInAs('')).status).toBe(429);
     await ask({ email: kari.email.toUpperCase() }).expect(204);
@@ -92,7 +92,7 @@ describe('a new browser during an attack', () => {
     const cookies: string[] = [];
     for (const code of kari.recoveryCodes.slice(0, 2)) {
       const typed = { email: kari.email, password: kari.password, code };
-      const answer = await api.call('post', '/api/admin/session/person').send(typed).expect(200);
+      const answer = await api.call('post', '/api/admin/session/user').send(typed).expect(200);
       cookies.push(answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '');
     }
     const statuses: number[] = [];

@@ -57,9 +57,9 @@ export class LoginClients {
   remember(
     request: FastifyRequest,
     reply: FastifyReply,
-    { personId }: Pick<SessionGrant, 'personId'>,
+    { userId }: Pick<SessionGrant, 'userId'>,
   ): void {
-    this.mark(reply, this.deviceOf(request) ?? (personId ? this.deviceFor(personId) : undefined));
+    this.mark(reply, this.deviceOf(request) ?? (userId ? this.deviceFor(userId) : undefined));
   }
 
   makeKnown(reply: FastifyReply): void {
@@ -76,8 +76,8 @@ export class LoginClients {
     return mark && this.marks.read(mark);
   }
 
-  private deviceFor(personId: string): string {
-    return Buffer.from(this.digest(`person ${personId}`), 'hex')
+  private deviceFor(userId: string): string {
+    return Buffer.from(this.digest(`person ${userId}`), 'hex')
       .subarray(0, DEVICE_BYTES)
       .toString('base64url');
   }

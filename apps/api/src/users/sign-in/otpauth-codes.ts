@@ -20,8 +20,8 @@ export class OtpauthCodes extends TotpCodes {
     return base32(SECRET_BYTES);
   }
 
-  override async address(person: User, secret: string): Promise<string> {
-    return (await this.codesOf(secret, person.email)).toString();
+  override async address(user: User, secret: string): Promise<string> {
+    return (await this.codesOf(secret, user.email)).toString();
   }
 
   override async stepOf(secret: string, code: string): Promise<number | undefined> {

@@ -63,7 +63,7 @@ export function toAdminSessionDto(grant: SessionGrant): AdminSessionDto {
       refresh_token: grant.refreshToken,
       expires_at: Math.floor(grant.accessExpiresAt.getTime() / 1000),
       user: {
-        id: grant.personId ?? 'administrator',
+        id: grant.userId ?? 'administrator',
         role: 'admin',
         account_role: grant.role,
       },

@@ -24,7 +24,7 @@ export class UserSessionController {
     private readonly clients: LoginClients,
   ) {}
 
-  @Post('person')
+  @Post('user')
   @Operation(
     'Log in as a named person, with password and code',
     'No answer tells which of the three was wrong. Each code works once. Failed tries count as those at the shared password.',

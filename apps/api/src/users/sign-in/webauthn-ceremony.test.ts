@@ -52,13 +52,13 @@ describe('a new passkey', () => {
   });
 
   it('is requested for the user’s id with verification, excluding authenticators that have one of ours', async () => {
-    const person = sampleUser();
+    const user = sampleUser();
     const passkey = await kept();
-    const { challenge, options } = await ceremony.toMake(person, [passkey]);
+    const { challenge, options } = await ceremony.toMake(user, [passkey]);
     expect(options).toMatchObject({
       challenge,
       rp: { id: HOST, name: 'Boligstyling' },
-      user: { name: person.email, displayName: person.name },
+      user: { name: user.email, displayName: user.name },
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       excludeCredentials: [{ id: passkey.id }],
       attestation: 'none',

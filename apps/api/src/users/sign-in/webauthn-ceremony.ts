@@ -22,14 +22,14 @@ export class WebauthnCeremony extends PasskeyCeremony {
     this.rpId = hostname;
   }
 
-  override async toMake(person: User, known: readonly Passkey[]): Promise<PasskeyRequest> {
+  override async toMake(user: User, known: readonly Passkey[]): Promise<PasskeyRequest> {
     const { generateRegistrationOptions } = await library();
     const options = await generateRegistrationOptions({
       rpName: this.site.wordmark,
       rpID: this.rpId,
-      userID: new TextEncoder().encode(person.id),
-      userName: person.email,
-      userDisplayName: person.name,
+      userID: new TextEncoder().encode(user.id),
+      userName: user.email,
+      userDisplayName: user.name,
       attestationType: 'none',
       excludeCredentials: known.map(({ id }) => ({ id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

@@ -57,8 +57,8 @@ export const adminLead = {
   related: {
     title: 'Samme henvendelse?',
     relations: {
-      joined: (name: string, moment: string): string => `Samme som ${name}, ${moment}`,
-      'joined-by': (name: string, moment: string): string =>
+      merged: (name: string, moment: string): string => `Samme som ${name}, ${moment}`,
+      'merged-by': (name: string, moment: string): string =>
         `Slått sammen med denne: ${name}, ${moment}`,
       perhaps: (name: string, moment: string): string => `Kanskje den samme som ${name}, ${moment}`,
       'perhaps-by': (name: string, moment: string): string =>
@@ -126,7 +126,7 @@ export const adminLead = {
   allAsked: 'Så mange som kan spørres, er allerede spurt.',
   nobodyAllowed: 'Kunden har ikke sagt ja til at noen får henvendelsen.',
   closed: 'Henvendelsen er avsluttet.',
-  joined: 'Ingen spørres om denne. Den er slått sammen med en tidligere henvendelse.',
+  merged: 'Ingen spørres om denne. Den er slått sammen med en tidligere henvendelse.',
   nobodyChosen: {
     title: 'Ingen valgt',
     text: 'Fant ingen partner som passer. Grunnene står under.',
@@ -135,7 +135,7 @@ export const adminLead = {
   withdrawn: { title: 'Trukket tilbake', text: 'Partneren får beskjed på e-post.' },
   why: 'Hvorfor disse?',
   consents: 'Samtykker',
-  byPerson: (actor: string): string => `, ${actor}`,
+  byUser: (actor: string): string => `, ${actor}`,
   noEvents: 'Ingenting her ennå.',
   timeline: 'Historikk',
   receivedEvent: 'Henvendelsen kom inn',
@@ -154,8 +154,8 @@ export const adminLead = {
   exportName: (id: string): string => `henvendelse-${id}.json`,
   exportFailed: { title: 'Feil', text: 'Kunne ikke laste ned opplysningene.' },
   erase: 'Slett henvendelsen',
-  eraseQuestion: (name: string, joined: number): string =>
-    `Slette henvendelsen fra ${name}${joined === 0 ? '' : ` og ${joined === 1 ? 'én' : joined} som er slått sammen med den,`} for godt? E-postene og historikken blir også borte, og alle som er spurt, får beskjed om å slette. Det kan ikke angres.`,
+  eraseQuestion: (name: string, merged: number): string =>
+    `Slette henvendelsen fra ${name}${merged === 0 ? '' : ` og ${merged === 1 ? 'én' : merged} som er slått sammen med den,`} for godt? E-postene og historikken blir også borte, og alle som er spurt, får beskjed om å slette. Det kan ikke angres.`,
   eraseNow: 'Ja, slett for godt',
   erased: { title: 'Slettet', text: 'Henvendelsen og alt om den er borte.' },
 } as const;
@@ -240,8 +240,8 @@ export const eventWords: Record<
   released: () => 'Frigitt etter mistanke om søppelpost',
   placed: ({ municipality = '' }) => `Boligen ligger i ${areaName(municipality)}`,
   'owner-withdrew': () => 'Kunden trakk henvendelsen',
-  joined: () => 'Slått sammen med en tidligere henvendelse',
-  'request-joined': ({ mailbox }) =>
+  merged: () => 'Slått sammen med en tidligere henvendelse',
+  'lead-merged-into': ({ mailbox }) =>
     mailbox === 'same'
       ? 'En ny henvendelse fra samme person ble slått sammen med denne'
       : 'En henvendelse fra en annen e-postadresse ble slått sammen med denne',

@@ -40,7 +40,7 @@ export const userLogin = {
 
 export const newBrowser = {
   text: 'Er det deg? Få en lenke på e-posten til administratoren, og åpne den i denne nettleseren. Da kan du prøve igjen med en gang.',
-  personText:
+  userText:
     'Er det deg? Få en lenke på e-post, og åpne den i denne nettleseren. Da kan du prøve igjen med en gang.',
   send: 'Send meg en lenke',
   sent: 'Se i e-posten til administratoren. Lenken virker i én time. Kom det ingen ny, bruker du den du fikk sist.',

@@ -92,7 +92,7 @@ export const adminPartners = {
     noAnswer: 'Ingen svar ennå',
     share: (count: number, of: number): string =>
       of === 0 ? String(count) : `${count} (${Math.round((100 * count) / of)} %)`,
-    taken: 'Tatt',
+    accepted: 'Tatt',
     late: (count: number): string => `${count} ja ble angret eller kom for sent`,
     declined: 'Takket nei',
     silent: 'Svarte ikke',
@@ -107,7 +107,7 @@ export const adminPartners = {
   logOut: 'Logg partneren ut overalt',
   loggedOut: { title: 'Logget ut', text: 'Partneren må be om en ny lenke for å komme inn.' },
   pausedUntil: (day: string): string => `Til ${day}`,
-  pausedByOffice: 'Satt av oss',
+  pausedByOperator: 'Satt av oss',
   pausedToast: { title: 'På pause', text: 'Partneren får ingen nye henvendelser.' },
   pausedItselfToast: {
     title: 'På pause fra før',

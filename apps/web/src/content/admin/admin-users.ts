@@ -28,7 +28,7 @@ export const usersNavigation = {
   label: 'Konto og tilgang',
   own: { label: 'Min konto', to: adminPaths.account },
   owners: [
-    { label: 'Personer', to: adminPaths.people },
+    { label: 'Personer', to: adminPaths.users },
     { label: 'Revisjonslogg', to: adminPaths.audit },
   ],
 } as const;
@@ -92,7 +92,7 @@ export const adminAccount = {
   shared: 'Felles passord',
   sharedText:
     'Du er logget inn med passordet alle deler. Revisjonsloggen kan ikke si hvem du er. Be en eier om å invitere deg.',
-  toPeople: 'Til personer',
+  toUsers: 'Til personer',
   passkeys: 'Passnøkler',
   passkeysIntro: 'Logg inn med fingeravtrykk, ansikt eller PIN. Ha gjerne en på hver enhet.',
   addPasskey: 'Ny passnøkkel',

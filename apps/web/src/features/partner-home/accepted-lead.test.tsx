@@ -14,9 +14,9 @@ const OWNER = {
   details: [],
 };
 
-const TAKEN = {
+const ACCEPTED = {
   ...{ id: '1', owner: OWNER, service: 'Fullstyling', price_ore: 90_000 },
-  ...{ taken_at: '2026-09-01T12:00:00.000Z', link: null, report: null, withdrawn: false },
+  ...{ accepted_at: '2026-09-01T12:00:00.000Z', link: null, report: null, withdrawn: false },
 } as unknown as PartnerLeadDto;
 
 const shown = (request: PartnerLeadDto) =>
@@ -27,7 +27,7 @@ const shown = (request: PartnerLeadDto) =>
   );
 
 test('an accepted lead shows the telephone after the report and after its link expired', () => {
-  shown({ ...TAKEN, report: 'contacted' });
+  shown({ ...ACCEPTED, report: 'contacted' });
   const call = screen.getByRole('link', { name: 'Ring Hemmelig Eier' });
   expect(call.getAttribute('href')).toBe('tel:+4740000000');
 });
@@ -37,20 +37,20 @@ test('an erased lead shows the price as accepted, with or without MVA', () => {
     [true, '900 kr + mva.'],
     [false, '900 kr'],
   ] as const) {
-    const { unmount } = shown({ ...TAKEN, owner: undefined, asks_for_vat });
+    const { unmount } = shown({ ...ACCEPTED, owner: undefined, asks_for_vat });
     expect(screen.getByText(price)).toBeTruthy();
     unmount();
   }
 });
 
 test('an owner who prefers e-mail is written to, also after a report', () => {
-  shown({ ...TAKEN, owner: { ...OWNER, contact_by_email: true }, report: 'won' });
+  shown({ ...ACCEPTED, owner: { ...OWNER, contact_by_email: true }, report: 'won' });
   const write = screen.getByRole('link', { name: 'Skriv til Hemmelig Eier' });
   expect(write.getAttribute('href')).toBe('mailto:eier@example.no');
 });
 
 test('a waived sale asks for no report', () => {
-  shown({ ...TAKEN, dispute_granted: true });
+  shown({ ...ACCEPTED, dispute_granted: true });
   expect(screen.queryByText('Har du fått tak i eieren?')).toBeNull();
   expect(screen.queryByRole('group', { name: /Hvordan gikk det/ })).toBeNull();
   expect(screen.getByText('Du betaler ikke')).toBeTruthy();
@@ -68,7 +68,7 @@ test('the dispute of an erased lead shows its ruling, and a later waiver', () =>
   const told = (decision: 'credited' | 'refused' | null, dispute_granted: boolean) => {
     const disputed = { ...dispute, decision } as NonNullable<PartnerLeadDto['dispute']>;
     const { container, unmount } = shown({
-      ...TAKEN,
+      ...ACCEPTED,
       ...{ owner: undefined, dispute: disputed, dispute_granted },
     });
     const said = container.querySelector('b')?.parentElement?.textContent ?? '';
@@ -88,7 +88,7 @@ test('telephone, e-mail and message stay readable and copyable', () => {
     { field: 'rooms', label: 'Antall rom', value: '4' },
     { field: 'message', label: 'Melding', value: 'Vi flytter i januar.' },
   ];
-  shown({ ...TAKEN, owner: { ...OWNER, details } });
+  shown({ ...ACCEPTED, owner: { ...OWNER, details } });
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('40 00 00 00')).toBe('tel:+4740000000');
   expect(hrefOf('eier@example.no')).toBe('mailto:eier@example.no');
@@ -97,6 +97,6 @@ test('telephone, e-mail and message stay readable and copyable', () => {
 });
 
 test('an owner without more details leaves nothing to unfold', () => {
-  shown(TAKEN);
+  shown(ACCEPTED);
   expect(screen.queryByText('Det eieren har fortalt')).toBeNull();
 });

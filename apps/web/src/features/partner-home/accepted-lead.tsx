@@ -43,10 +43,10 @@ function OwnerTold({ owner }: { owner: PartnerLinkOwnerDto }) {
 }
 
 export function AcceptedLead({ request }: { request: PartnerLeadDto }) {
-  const { owner, service, taken_at, report, dispute_granted } = request;
+  const { owner, service, accepted_at, report, dispute_granted } = request;
   const isAsked = !report && !dispute_granted;
-  const taken = partnerHome.taken(formatRecentDay(taken_at));
-  if (!owner) return <OwedRequest request={request} taken={taken} />;
+  const accepted = partnerHome.accepted(formatRecentDay(accepted_at));
+  if (!owner) return <OwedRequest request={request} accepted={accepted} />;
   return (
     <li className={styles.row}>
       <div>
@@ -60,7 +60,7 @@ export function AcceptedLead({ request }: { request: PartnerLeadDto }) {
       </div>
       <p className={isAsked ? styles.ask : styles.note}>
         {isAsked && <span>{partnerHome.reachedOwner} </span>}
-        <span>{taken}</span>
+        <span>{accepted}</span>
       </p>
       <div className={styles.reach}>
         <ReachOwner owner={owner} isReached={!isAsked} />
@@ -83,7 +83,7 @@ function withItsPage(name: string, { link }: PartnerLeadDto) {
 }
 
 /** The lead is erased or withdrawn; only its cost is left. */
-function OwedRequest({ request, taken }: { request: PartnerLeadDto; taken: string }) {
+function OwedRequest({ request, accepted }: { request: PartnerLeadDto; accepted: string }) {
   const { reference, price_ore, asks_for_vat, service, withdrawn } = request;
   const priceInFull = usePriceInFull();
   const name = withdrawn ? partnerHome.withdrawn : partnerHome.erased;
@@ -94,7 +94,7 @@ function OwedRequest({ request, taken }: { request: PartnerLeadDto; taken: strin
         <h3 className={styles.name}>{withItsPage(name, request)}</h3>
         <p className={styles.note}>{about.filter(Boolean).join(', ')}</p>
       </div>
-      <p className={styles.note}>{taken}</p>
+      <p className={styles.note}>{accepted}</p>
       <p className={styles.erasedPrice}>{priceInFull(price_ore, asks_for_vat)}</p>
       <DisputeErased request={request} />
     </li>

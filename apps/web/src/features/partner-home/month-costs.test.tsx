@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { partnerHome } from '../../content/partner-home';
 import { MonthCosts } from './month-costs';
 
-const shown = (taken: number, owed_ore: number, asks_for_vat = true) =>
-  render(<MonthCosts month={{ taken, won: 0, lost: 0, owed_ore, asks_for_vat }} />);
+const shown = (accepted: number, owed_ore: number, asks_for_vat = true) =>
+  render(<MonthCosts month={{ accepted, won: 0, lost: 0, owed_ore, asks_for_vat }} />);
 
 test('a month without jobs says so', () => {
   shown(0, 0);

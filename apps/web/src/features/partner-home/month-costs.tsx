@@ -11,8 +11,8 @@ import { SECTIONS } from './sections';
 type MonthCostsProps = { month: PartnerMonthDto; children?: ReactNode };
 
 export function MonthCosts({ month, children }: MonthCostsProps) {
-  const { taken, won, lost, owed_ore, asks_for_vat } = month;
-  const isNone = taken === 0 && owed_ore === 0;
+  const { accepted, won, lost, owed_ore, asks_for_vat } = month;
+  const isNone = accepted === 0 && owed_ore === 0;
   return (
     <PartnerCard title={partnerHome.costs} id={SECTIONS.costs}>
       <dl className={styles.figures}>
@@ -28,9 +28,9 @@ export function MonthCosts({ month, children }: MonthCostsProps) {
         <div>
           <dt>{partnerHome.won}</dt>
           <dd>
-            <b>{won}</b> {partnerHome.wonOf(taken)}
+            <b>{won}</b> {partnerHome.wonOf(accepted)}
           </dd>
-          <dd className={styles.note}>{taken > 0 && partnerHome.undecided(taken - won - lost)}</dd>
+          <dd className={styles.note}>{accepted > 0 && partnerHome.undecided(accepted - won - lost)}</dd>
         </div>
       </dl>
       {children}

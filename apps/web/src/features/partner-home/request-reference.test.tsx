@@ -9,7 +9,7 @@ const REQUEST: PartnerLeadDto = {
   ...{
     id: 'a',
     reference: '7A1B2C3D',
-    taken_at: '2026-11-20T10:00:00Z',
+    accepted_at: '2026-11-20T10:00:00Z',
     price_ore: 60_000,
     asks_for_vat: true,
   },

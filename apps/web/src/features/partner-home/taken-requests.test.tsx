@@ -13,12 +13,12 @@ import { AcceptedLeads } from './taken-requests';
 
 connectLinks();
 
-const TAKEN = {
+const ACCEPTED = {
   ...{ id: '1', service: 'Fullstyling', price_ore: 90_000, report: null, link: null },
-  ...{ taken_at: '2026-11-25T12:00:00.000Z', withdrawn: false },
+  ...{ accepted_at: '2026-11-25T12:00:00.000Z', withdrawn: false },
   owner: { name: 'Hemmelig Eier', phone: '40000000', email: 'eier@example.no', details: [] },
 } as unknown as PartnerLeadDto;
-const LIST = { requests: [TAKEN], next_cursor: null } as unknown as PartnerLeadsDto;
+const LIST = { requests: [ACCEPTED], next_cursor: null } as unknown as PartnerLeadsDto;
 
 const online = () =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(LIST));
@@ -61,7 +61,7 @@ test('changes between two pages neither skip nor repeat a job', async () => {
     const after = new URL((request as Request).url).searchParams.get('cursor') ?? '9';
     const rest = all.filter((id) => id < after);
     const requests = rest.slice(0, 2).map((id) => {
-      return { ...TAKEN, id, owner: { ...TAKEN.owner, name: `Eier ${id}` } };
+      return { ...ACCEPTED, id, owner: { ...ACCEPTED.owner, name: `Eier ${id}` } };
     });
     return Response.json({ requests, next_cursor: rest.length > 2 ? rest[1] : null });
   });

@@ -46,7 +46,7 @@ export default function AdminPages() {
         <Route path={under(adminPaths.integrators)} element={<IntegratorsPage />} />
         <Route path={under(adminPaths.webhooks)} element={<WebhooksPage />} />
         <Route path={under(adminPaths.account)} element={<AccountPage />} />
-        <Route path={under(adminPaths.people)} element={<UsersPage />} />
+        <Route path={under(adminPaths.users)} element={<UsersPage />} />
         <Route path={under(adminPaths.audit)} element={<AuditPage />} />
       </Route>
       <Route path="*" element={<Navigate to={paths.notFound} replace />} />

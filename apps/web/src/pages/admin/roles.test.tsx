@@ -4,7 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { admin } from '../../content/admin/admin';
 import { adminAccount } from '../../content/admin/admin-users';
-import { openAdmin, personWhoIs } from '../../features/admin/shared/testing/admin-page';
+import { openAdmin, userWhoIs } from '../../features/admin/shared/testing/admin-page';
 import { adminPaths } from '../../shared/config/admin-paths';
 import AdminPages from './admin-pages';
 
@@ -47,7 +47,7 @@ const KNOWN = {
   'integrator-keys': { keys: [] },
   'account/sessions': { sessions: [] },
   reviews: 403,
-  people: 403,
+  users: 403,
   'audit/search': 403,
 };
 
@@ -61,7 +61,7 @@ async function openAs(role: Role, address: string) {
       <Link to={address}>Gå</Link>
     </>
   );
-  const opened = openAdmin(whole, { ...KNOWN, account: personWhoIs(role) }, adminPaths.account);
+  const opened = openAdmin(whole, { ...KNOWN, account: userWhoIs(role) }, adminPaths.account);
   await screen.findByText(adminAccount.passkeys);
   await act(async () => fireEvent.click(screen.getByText('Gå')));
   return opened;
@@ -107,7 +107,7 @@ test.each<[Role, string, string | undefined, string]>([
 
 test.each<[Role, string]>([
   ['innsyn', adminPaths.reviews],
-  ['saksbehandler', adminPaths.people],
+  ['saksbehandler', adminPaths.users],
   ['saksbehandler', adminPaths.audit],
 ])('%s, without the right to see %s, reads why, and no error', async (role, address) => {
   const { toasts } = await openAs(role, address);

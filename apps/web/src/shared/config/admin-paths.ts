@@ -12,6 +12,6 @@ export const adminPaths = {
   integrators: '/admin/integratorer',
   webhooks: '/admin/webhooks',
   account: '/admin/konto',
-  people: '/admin/personer',
+  users: '/admin/personer',
   audit: '/admin/revisjonslogg',
 } as const;

@@ -191,7 +191,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
 
       it('derives the status of a sale that is due again from the payments since', async () => {
         const { partner, invoice, inTurn } = await ofOneHome();
-        await inTurn((it) => it.join());
+        await inTurn((it) => it.merge());
         expect(await statuses(partner)).toEqual(['credited', 'pending']);
         await record(invoice.id, (account) => fromBank(account, 150_000));
         await inTurn((it) => it.keepApart());
@@ -200,7 +200,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
 
       it('does not restart the dispute period for an invoiced amount', async () => {
         const { partner, inTurn } = await ofOneHome();
-        await inTurn((it) => it.join());
+        await inTurn((it) => it.merge());
         await inTurn((it) => it.keepApart());
         const sales = await under.sales.list({ partnerId: partner.id }, 9);
         expect(sales.map(({ sale }) => sale.owedAgainAt)).toEqual([null, null]);
@@ -210,7 +210,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       it('marks it due where the payment was undone meanwhile', async () => {
         const { partner, invoice, inTurn } = await ofOneHome();
         await record(invoice.id, (account) => paidByHand(account, NEW()));
-        await inTurn((it) => it.join());
+        await inTurn((it) => it.merge());
         expect(await statuses(partner)).toEqual(['credited', 'paid']);
         await record(invoice.id, (account) => undoneByHand(account, NEW()));
         await inTurn((it) => it.keepApart());

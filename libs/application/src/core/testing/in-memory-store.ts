@@ -74,7 +74,7 @@ export class InMemoryStore {
   readonly announcements: (Announcement & { leadId: string })[] = [];
   readonly standing = new Map<string, LeadStanding>();
   /** Times of the first acceptance by lead. */
-  readonly takenAt = new Map<string, Date | null>();
+  readonly acceptedAt = new Map<string, Date | null>();
   readonly consents = new Map<string, readonly Consent[]>();
   readonly figures = new Map<string, PartnerFigures>();
   readonly parked = new Map<string, string>();
@@ -91,8 +91,8 @@ export class InMemoryStore {
   readonly bankLineDecisions = new Map<string, readonly BankLineDecision[]>();
   readonly invoiceNotices: StoredInvoiceNotice[] = [];
   readonly saleNotices: StoredSaleNotice[] = [];
-  readonly people = new Map<string, StoredUser>();
-  readonly passkeys = new Map<string, Passkey & { readonly personId: string }>();
+  readonly users = new Map<string, StoredUser>();
+  readonly passkeys = new Map<string, Passkey & { readonly userId: string }>();
   /** Digests of unused codes, by user. */
   readonly recoveryCodes = new Map<string, Set<string>>();
   readonly challenges = new Map<string, StoredChallenge>();

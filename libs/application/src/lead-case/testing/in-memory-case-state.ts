@@ -2,7 +2,7 @@ import {
   type Consent,
   DAY_SECONDS,
   DomainError,
-  hasJoinedForGood,
+  isMergedPermanently,
   type LeadCaseState,
   vatRateOf,
   withArrival,
@@ -34,7 +34,7 @@ function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, '
   const untouched = { contactedAt: null, matchingDueAt: null, matchUntil: null, waitsSince: null };
   const told = { stoodBefore: null, reportedWin: null, nobodyCalledAt: null };
   const alone = {
-    ...{ ...told, joinedTo: null, mergeKind: null },
+    ...{ ...told, mergedInto: null, mergeKind: null },
     ...{ perhapsSameAs: null, differences: null },
   };
   const letters = store.notifications.filter((row) => row.leadId === leadId);
@@ -71,13 +71,13 @@ function jobWith(store: InMemoryStore, leadId: string): string[] {
 
 function goesOnOf(store: InMemoryStore, leadId: string): string {
   const standing = store.standing.get(leadId);
-  return (standing && hasJoinedForGood(standing) && standing.joinedTo) || leadId;
+  return (standing && isMergedPermanently(standing) && standing.mergedInto) || leadId;
 }
 
 /** The ids of leads permanently merged into a lead. */
-export function joinedForGood(store: InMemoryStore, leadId: string): string[] {
+export function mergedPermanently(store: InMemoryStore, leadId: string): string[] {
   return [...store.standing]
-    .filter(([, standing]) => standing.joinedTo === leadId && hasJoinedForGood(standing))
+    .filter(([, standing]) => standing.mergedInto === leadId && isMergedPermanently(standing))
     .map(([id]) => id);
 }
 

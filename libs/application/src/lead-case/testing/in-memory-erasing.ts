@@ -75,13 +75,13 @@ export function eraseRows(store: InMemoryStore, leadId: string): void {
   store.leads.delete(leadId);
   store.sentBy.delete(leadId);
   for (const [id, standing] of store.standing) {
-    const { joinedTo, perhapsSameAs } = standing;
+    const { mergedInto, perhapsSameAs } = standing;
     const isGone = (other: string | null) => other === leadId;
-    if (isGone(joinedTo)) store.standing.set(id, { ...standing, joinedTo: null, mergeKind: null });
+    if (isGone(mergedInto)) store.standing.set(id, { ...standing, mergedInto: null, mergeKind: null });
     if (isGone(perhapsSameAs)) store.standing.set(id, { ...standing, perhapsSameAs: null });
   }
   store.standing.delete(leadId);
-  store.takenAt.delete(leadId);
+  store.acceptedAt.delete(leadId);
   store.consents.delete(leadId);
   for (const part of leadParts) ERASE[part](store, leadId);
 }

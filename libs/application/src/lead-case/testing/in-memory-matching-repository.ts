@@ -18,7 +18,7 @@ import {
   type SoldAssignment,
   type ToldRound,
 } from '../matching-repository.js';
-import { caseState, joinedForGood, partnerAssignments } from './in-memory-case-state.js';
+import { caseState, mergedPermanently, partnerAssignments } from './in-memory-case-state.js';
 import type { StoredNotification } from '../../core/testing/in-memory-rows.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 import { poolOf, wake, wakeWaiting } from './in-memory-partner-pool.js';
@@ -75,8 +75,8 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     return this.store.leads.has(leadId) ? caseState(this.store, leadId) : undefined;
   }
 
-  override async joinedForGood(leadId: string): Promise<string[]> {
-    return joinedForGood(this.store, leadId);
+  override async mergedPermanently(leadId: string): Promise<string[]> {
+    return mergedPermanently(this.store, leadId);
   }
 
   override async look<T>(leadId: string, see: See<T>): Promise<T> {
@@ -138,7 +138,7 @@ export class InMemoryMatchingRepository extends MatchingRepository {
       store.reviews.set(leadId, { ...review, state: 'waiting' });
     }
     store.standing.set(leadId, standingOf(changes));
-    store.takenAt.set(leadId, changes.takenAt);
+    store.acceptedAt.set(leadId, changes.acceptedAt);
     store.parked.delete(leadId);
     if (changes.consents) store.consents.set(leadId, changes.consents);
     for (const each of changes.assignments) store.assignments.set(each.id, each);

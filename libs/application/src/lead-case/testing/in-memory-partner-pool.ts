@@ -24,7 +24,7 @@ export function poolOf(store: InMemoryStore): PartnerPool {
 export function wakeWaiting(store: InMemoryStore, freed: readonly Partner[], now: Date): void {
   for (const [id, standing] of store.standing) {
     const lead = store.leads.get(id);
-    if (!lead || standing.joinedTo) continue;
+    if (!lead || standing.mergedInto) continue;
     const consents = consentsOf(store, id);
     const isFor = freed.some(
       ({ areas, kind, services }) =>

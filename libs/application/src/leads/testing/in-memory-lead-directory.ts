@@ -21,17 +21,17 @@ export class InMemoryLeadDirectory implements Pick<LeadDirectory, 'find' | 'rela
   async relatives(id: string): Promise<Relative[]> {
     const all = [...this.store.leads.values()].map((lead) => {
       const standing = this.store.standing.get(lead.id);
-      const { joinedTo = null, mergeKind = null, perhapsSameAs = null } = standing ?? {};
+      const { mergedInto = null, mergeKind = null, perhapsSameAs = null } = standing ?? {};
       const reveals = [...this.store.assignments.values()].filter(
         (assignment) => assignment.leadId === lead.id && hasContact(assignment),
       );
-      return { lead, joinedTo, mergeKind, perhapsSameAs, reveals };
+      return { lead, mergedInto, mergeKind, perhapsSameAs, reveals };
     });
     const own = all.find(({ lead }) => lead.id === id);
     if (!own) return [];
-    const near = [id, own.joinedTo, own.perhapsSameAs];
-    const isNear = ({ lead, joinedTo, perhapsSameAs }: Relative) =>
-      near.includes(lead.id) || joinedTo === id || perhapsSameAs === id;
+    const near = [id, own.mergedInto, own.perhapsSameAs];
+    const isNear = ({ lead, mergedInto, perhapsSameAs }: Relative) =>
+      near.includes(lead.id) || mergedInto === id || perhapsSameAs === id;
     return all
       .filter(isNear)
       .sort((a, b) => a.lead.receivedAt.getTime() - b.lead.receivedAt.getTime());
@@ -41,7 +41,7 @@ export class InMemoryLeadDirectory implements Pick<LeadDirectory, 'find' | 'rela
     const reveal = [...this.store.assignments.values()]
       .filter((assignment) => assignment.leadId === lead.id && isOpen(assignment))
       .sort((a, b) => a.offeredAt.getTime() - b.offeredAt.getTime())[0];
-    const { joinedTo = null } = this.store.standing.get(lead.id) ?? {};
-    return { ...lead, partnerId: reveal?.partnerId ?? null, joinedTo };
+    const { mergedInto = null } = this.store.standing.get(lead.id) ?? {};
+    return { ...lead, partnerId: reveal?.partnerId ?? null, mergedInto };
   }
 }

@@ -19,7 +19,7 @@ import {
   tellOfErasure,
   tellOfRulings,
 } from '../../lead-case/testing/in-memory-erasing.js';
-import { joinedForGood } from '../../lead-case/testing/in-memory-case-state.js';
+import { mergedPermanently } from '../../lead-case/testing/in-memory-case-state.js';
 import { poolOf, wakeWaiting } from '../../lead-case/testing/in-memory-partner-pool.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
@@ -117,7 +117,7 @@ export class InMemoryLeadRepository extends LeadRepository {
       throw new DomainError('lead-not-found');
     }
     const erased = [leadId];
-    for (const id of joinedForGood(this.store, leadId)) erased.push(...(await this.erase(id)));
+    for (const id of mergedPermanently(this.store, leadId)) erased.push(...(await this.erase(id)));
     tellOfErasure(this.store, leadId);
     tellOfRulings(this.store, leadId);
     for (const [key, submission] of this.store.submissions) {

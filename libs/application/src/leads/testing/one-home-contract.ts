@@ -34,9 +34,9 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
         1, 0, 1,
       ]);
       const history = await steps.under.history.ofLead(second);
-      expect(history).toMatchObject([{ kind: 'joined', detail: { leadId: first, by: 'rule' } }]);
+      expect(history).toMatchObject([{ kind: 'merged', detail: { leadId: first, by: 'rule' } }]);
       const ofFirst = (await steps.under.history.ofLead(first)).map(({ kind }) => kind);
-      expect(ofFirst).toContain('request-joined');
+      expect(ofFirst).toContain('lead-merged-into');
     });
 
     it('are separate where they are located in two municipalities at once', async () => {
@@ -51,7 +51,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const soon = new Date(Date.now() + 1000);
       await steps.under.matching.decideDue(ids, soon, STEP(soon), places);
       for (const id of ids) {
-        expect(await steps.under.matching.caseOf(id)).toMatchObject({ joinedTo: null });
+        expect(await steps.under.matching.caseOf(id)).toMatchObject({ mergedInto: null });
       }
     });
 
@@ -65,7 +65,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       await Promise.all([proceed(later), proceed(later.toReversed()), proceed(later)]);
       for (const id of later) expect(await asked(id)).toBe(0);
       await steps.under.matching.decide(later[0] ?? '', [], (state, pool) => {
-        expect(state).toMatchObject({ joinedTo: first, differences: { message: 'Nr. 2' } });
+        expect(state).toMatchObject({ mergedInto: first, differences: { message: 'Nr. 2' } });
         return STEP(new Date())(state, pool);
       });
     });
@@ -78,12 +78,12 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour, address });
       await proceed([first, second]);
       expect(await asked(second)).toBe(1);
-      await happen(second, (leadCase) => leadCase.join());
-      await happen(second, (leadCase) => leadCase.join());
+      await happen(second, (leadCase) => leadCase.merge());
+      await happen(second, (leadCase) => leadCase.merge());
       await happen(second, (leadCase) => leadCase.keepApart());
       const kinds = (await steps.under.history.ofLead(second)).map(({ kind }) => kind);
-      expect(kinds).toEqual(expect.arrayContaining(['perhaps-same', 'joined', 'kept-apart']));
-      expect(kinds.filter((kind) => kind === 'joined')).toHaveLength(1);
+      expect(kinds).toEqual(expect.arrayContaining(['perhaps-same', 'merged', 'kept-apart']));
+      expect(kinds.filter((kind) => kind === 'merged')).toHaveLength(1);
     });
 
     it('make the sale due again that a manual merge had waived, once they are kept apart', async () => {
@@ -95,7 +95,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       await take(second);
       const owed = async () =>
         (await steps.under.sales.list({}, 9)).map(({ sale }) => sale.paymentStatus).toSorted();
-      await happen(second, (leadCase) => leadCase.join());
+      await happen(second, (leadCase) => leadCase.merge());
       expect(await owed()).toEqual(['credited', 'pending']);
       await steps.under.outbox.claimDue(99, 30);
       await happen(second, (leadCase) => leadCase.keepApart());
@@ -119,7 +119,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const [given] = await steps.under.matching.assignmentsOf(second);
       const objection = { reason: 'duplicate', text: 'Den samme boligen.' } as const;
       await happen(second, (leadCase) => leadCase.dispute(given?.assignment.id ?? '', objection));
-      await happen(second, (leadCase) => leadCase.join());
+      await happen(second, (leadCase) => leadCase.merge());
       const claimed = await steps.under.outbox.claimDue(99, 30);
       expect(claimed.map(({ kind }) => kind)).toContain('dispute-decided');
       await happen(second, (leadCase) => leadCase.keepApart());
@@ -135,7 +135,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
       const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
       for (const id of [first, second]) await take(id);
-      await happen(second, (leadCase) => leadCase.join());
+      await happen(second, (leadCase) => leadCase.merge());
       const claimed = await steps.under.outbox.claimDue(99, 30);
       expect(claimed.filter(({ kind }) => kind === 'leads-merged')).toMatchObject([
         { leadId: second, ownSale: { paymentStatus: 'credited' } },
@@ -159,7 +159,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
         letters.flatMap((each) => (each.kind === 'owner-nobody-yet' ? each.leadId : []));
       const claimed = await steps.under.outbox.claimDue(99, 30);
       expect(news(claimed).toSorted()).toEqual([first, second].toSorted());
-      await happen(second, (leadCase) => leadCase.join());
+      await happen(second, (leadCase) => leadCase.merge());
       for (const each of claimed) await steps.under.outbox.postpone(each, -1, '451 later');
       expect(news(await steps.under.outbox.claimDue(99, 30))).toEqual([first]);
     });
@@ -178,11 +178,11 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       }
       const last = ids[2] ?? '';
       const stateOf = () => steps.under.matching.caseOf(last);
-      await happen(last, (leadCase) => leadCase.join());
-      await happen((await stateOf())?.joinedTo ?? '', (leadCase) => leadCase.withdrawByOwner());
+      await happen(last, (leadCase) => leadCase.merge());
+      await happen((await stateOf())?.mergedInto ?? '', (leadCase) => leadCase.withdrawByOwner());
       await match(last);
-      expect((await stateOf())?.joinedTo).toBeNull();
-      await happen(last, (leadCase) => leadCase.join());
+      expect((await stateOf())?.mergedInto).toBeNull();
+      await happen(last, (leadCase) => leadCase.merge());
       expect((await stateOf())?.givenUp).toHaveLength(1);
     });
 
@@ -194,7 +194,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       await take(first);
       await take(second);
       const saleOf = async (id: string) => (await steps.under.matching.caseOf(id))?.sales[0];
-      await happen(second, (leadCase) => leadCase.join());
+      await happen(second, (leadCase) => leadCase.merge());
       const { assignmentId } = (await saleOf(first))!;
       await happen(first, (leadCase) => leadCase.withdraw(assignmentId ?? ''));
       await join();
@@ -202,7 +202,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       await proceed([second]);
       expect(await saleOf(second)).toMatchObject({ paymentStatus: 'pending' });
       const later = await steps.under.matching.caseOf(second);
-      expect(later).toMatchObject({ joinedTo: first, givenUp: [] });
+      expect(later).toMatchObject({ mergedInto: first, givenUp: [] });
     });
 
     it('are found from the earlier one before its erasure, and their sale is due from then on', async () => {
@@ -214,15 +214,15 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       await take(first);
       await take(second);
       await proceed([own]);
-      await happen(second, (leadCase) => leadCase.join());
+      await happen(second, (leadCase) => leadCase.merge());
       await happen(first, (leadCase) => leadCase.withdrawByOwner());
       const staying: string[] = [];
-      await happen(first, (leadCase) => void staying.push(...leadCase.joinedForNow()));
+      await happen(first, (leadCase) => void staying.push(...leadCase.mergedProvisionally()));
       expect(staying).toEqual([second]);
       await happen(second, (leadCase) => leadCase.loseEarlier([]));
       await steps.under.leads.erase(first);
       expect(await steps.under.matching.caseOf(second)).toMatchObject({
-        joinedTo: null,
+        mergedInto: null,
         sales: [{ paymentStatus: 'pending' }],
       });
     });
@@ -234,11 +234,11 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
       await take(first);
       await take(second);
-      await happen(second, (leadCase) => leadCase.join());
+      await happen(second, (leadCase) => leadCase.merge());
       await steps.under.matching.park(first, 'A fault');
       await proceed([second]);
       expect(await steps.under.matching.caseOf(second)).toMatchObject({
-        joinedTo: first,
+        mergedInto: first,
         sales: [{ paymentStatus: 'credited' }],
       });
     });
@@ -326,7 +326,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       await join({ services, priceOre: 50_000 });
       const paid = await receive({ ...HOME, receivedAt: at(2), serviceType: 'Delstyling' });
       await take(paid);
-      await happen(paid, (leadCase) => leadCase.join());
+      await happen(paid, (leadCase) => leadCase.merge());
       const last = { ...HOME, receivedAt: at(3), serviceType: 'Interiørveiledning' } as const;
       const again = await receive(last);
       await take(again);
@@ -342,7 +342,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       await proceed([first]);
       const taking = await join({ services: ['Delstyling'] });
       await take(second);
-      await happen(second, (leadCase) => leadCase.join());
+      await happen(second, (leadCase) => leadCase.merge());
       await join();
       await match(first);
       const letters = await steps.under.outbox.claimDue(20, 30);

@@ -133,10 +133,10 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
     if (row.kind === 'sign-in-link') {
       const { id, attempts, kind } = row;
       const kept = this.store.links.get(id);
-      const person = this.store.people.get(kept?.subjectId ?? '');
-      if (!kept || (!person && kept.subjectId !== SHARED_PASSWORD_SUBJECT)) return undefined;
+      const user = this.store.users.get(kept?.subjectId ?? '');
+      if (!kept || (!user && kept.subjectId !== SHARED_PASSWORD_SUBJECT)) return undefined;
       const link = withoutDigest(kept);
-      const recipient = person ? { name: person.name, email: person.email } : null;
+      const recipient = user ? { name: user.name, email: user.email } : null;
       return { id, attempts, kind, requestId: null, link, recipient };
     }
     const { id, leadId, kind, assignmentId, attempts, createdAt, toEmail = null } = row;
@@ -162,7 +162,7 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
 
   private mergedReveals(leadId: string) {
     return [...this.store.standing]
-      .filter(([, { joinedTo }]) => joinedTo === leadId)
+      .filter(([, { mergedInto }]) => mergedInto === leadId)
       .flatMap(([id]) => partnerAssignments(this.store, id).map((it) => it.assignment))
       .filter(hasContact)
       .map(({ partnerId, recipient }) => ({ partnerId, recipient }));

@@ -19,7 +19,7 @@ import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
 /** True where a partner has the lead, or one merged with it. */
 function isHad(store: InMemoryStore, leadId: string): boolean {
-  const goesOn = (id: string) => store.standing.get(id)?.joinedTo ?? id;
+  const goesOn = (id: string) => store.standing.get(id)?.mergedInto ?? id;
   return [...store.assignments.values()].some(
     (each) => isAccepted(each) && goesOn(each.leadId) === goesOn(leadId),
   );
@@ -81,7 +81,7 @@ export function isOutdated(store: InMemoryStore, row: StoredMail): boolean {
   const isClosedByHand = isClosed(lead) && !before?.byReports && !before?.held;
   const isOver = isClosedByHand || (standing !== undefined && !hasOwnSearch(standing));
   if (isOver && ONCE_KINDS.some((kind) => kind === row.kind)) return true;
-  if (row.kind === 'leads-merged') return !standing?.joinedTo;
+  if (row.kind === 'leads-merged') return !standing?.mergedInto;
   if (row.kind === 'owner-nobody-yet') {
     return asked.some((each) => isAccepted(each) && each.recipient === askedFirst(lead));
   }

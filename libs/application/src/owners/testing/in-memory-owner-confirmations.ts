@@ -4,7 +4,7 @@ import {
   CONFIRMATIONS_A_DAY,
   DAY_MS,
   firstEmailTo,
-  hasJoinedForGood,
+  isMergedPermanently,
   isClosed,
   type Lead,
   LINKS_A_DAY,
@@ -102,7 +102,7 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
     const isOver = (lead: Lead) => Number(isClosed(lead));
     const isOf = (it: Lead | undefined) => it?.customerEmail.toLowerCase() === email.toLowerCase();
     const latest = [...this.store.leads.values()]
-      .filter((it) => isOf(it) && !it.suspicion && !isOf(this.joinedForGood(it)))
+      .filter((it) => isOf(it) && !it.suspicion && !isOf(this.mergedPermanently(it)))
       .sort(
         (a, b) => isOver(a) - isOver(b) || lately(a) - lately(b) || +b.receivedAt - +a.receivedAt,
       )
@@ -122,10 +122,10 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
     }
   }
 
-  private joinedForGood(lead: Lead): Lead | undefined {
+  private mergedPermanently(lead: Lead): Lead | undefined {
     const standing = this.store.standing.get(lead.id);
-    if (!standing?.joinedTo || !hasJoinedForGood(standing)) return undefined;
-    return this.store.leads.get(standing.joinedTo);
+    if (!standing?.mergedInto || !isMergedPermanently(standing)) return undefined;
+    return this.store.leads.get(standing.mergedInto);
   }
 
   private supersede(leadIds: readonly string[]): void {

@@ -181,8 +181,8 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       const asked = await Promise.all(
         [...both, ...both].map((id, nth) => ask(id, 'new-email', `ny${nth}@nordmann.no`, both)),
       );
-      const taken = asked.map((id) => under.confirmations.take(id ?? '', 'new-email', now));
-      expect((await Promise.all(taken)).filter(Boolean)).toHaveLength(1);
+      const accepted = asked.map((id) => under.confirmations.take(id ?? '', 'new-email', now));
+      expect((await Promise.all(accepted)).filter(Boolean)).toHaveLength(1);
     });
 
     it('of an address is void once the current one is kept, and the others stay valid', async () => {
@@ -306,29 +306,29 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
 
     it('goes to the lead that others are permanently merged into, as long as it has the address', async () => {
       const home = { address: 'Nygårdsgaten 5, 5015 Bergen' };
-      const [first = '', ...joined] = await receive(home, home, home, home);
-      for (const id of [first, ...joined]) {
+      const [first = '', ...merged] = await receive(home, home, home, home);
+      for (const id of [first, ...merged]) {
         await happen(under.matching, id, (leadCase) => leadCase.proceed(), now);
       }
       await expectLinked([first]);
       await happen(under.matching, first, (leadCase) =>
         leadCase.correct({ customerEmail: 'ny@nordmann.no' }, false, 'other'),
       );
-      await expectLinked(joined);
+      await expectLinked(merged);
     });
 
     it('goes also to a lead merged from another mailbox, once it has the address', async () => {
       const home = { address: 'Nygårdsgaten 5, 5015 Bergen' };
       const elsewhere = { ...home, customerEmail: 'ny@nordmann.no' };
-      const [first = '', joined = ''] = await receive(home, elsewhere);
-      for (const id of [first, joined]) {
+      const [first = '', merged = ''] = await receive(home, elsewhere);
+      for (const id of [first, merged]) {
         await happen(under.matching, id, (leadCase) => leadCase.proceed(), now);
       }
-      await happen(under.matching, joined, (leadCase) =>
+      await happen(under.matching, merged, (leadCase) =>
         leadCase.correct({ customerEmail: 'kari@nordmann.no' }, false),
       );
       await under.outbox.claimDue(99, 30);
-      await expectLinked([first, joined]);
+      await expectLinked([first, merged]);
     });
 
     it('goes to each of the address’s leads within a daily quota, and to no other address', async () => {

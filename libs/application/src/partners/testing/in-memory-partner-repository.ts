@@ -87,7 +87,7 @@ export class InMemoryPartnerRepository extends PartnerRepository {
   override async demandSince(time: Date): Promise<Demand[]> {
     const demand = new Map<string, Demand>();
     for (const lead of this.store.leads.values()) {
-      const isCounted = !lead.suspicion && !this.store.standing.get(lead.id)?.joinedTo;
+      const isCounted = !lead.suspicion && !this.store.standing.get(lead.id)?.mergedInto;
       if (lead.receivedAt < time || !isCounted) continue;
       const { municipality, location: city, serviceType: service } = lead;
       const isWaiting = lead.status === 'new' && hasSaidYes(consentsOf(this.store, lead.id));
@@ -100,10 +100,10 @@ export class InMemoryPartnerRepository extends PartnerRepository {
   }
 
   private requireFreeEmail({ id, email }: Partner): void {
-    const taken = [...this.store.partners.values()].some(
+    const accepted = [...this.store.partners.values()].some(
       (other) => other.id !== id && other.email === email,
     );
-    if (taken) throw new DomainError('partner-email-taken');
+    if (accepted) throw new DomainError('partner-email-taken');
   }
 }
 

@@ -103,9 +103,9 @@ export class InMemoryReviews extends Reviews {
 
   /** The lead of the same owner that a lead is merged into, or itself. */
   private goesOn(leadId: string): string {
-    const { joinedTo = null, mergeKind = null } = this.store.standing.get(leadId) ?? {};
+    const { mergedInto = null, mergeKind = null } = this.store.standing.get(leadId) ?? {};
     const isOneOwner = mergeKind !== null && ONE_OWNER_KINDS.includes(mergeKind);
-    return (isOneOwner && joinedTo) || leadId;
+    return (isOneOwner && mergedInto) || leadId;
   }
 
   private given(states: readonly Review['state'][]): ReviewOfLead[] {

@@ -41,13 +41,13 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
     return lead.id;
   };
   /** Two leads of one owner, the later merged into the earlier by hand. */
-  const joined = async (): Promise<[earlier: string, later: string]> => {
+  const merged = async (): Promise<[earlier: string, later: string]> => {
     const both: [string, string] = [
       await receive(),
       await receive({ receivedAt: daysAgo(49), serviceType: 'Delstyling' }),
     ];
     for (const id of both) await happen(under.matching, id, (leadCase) => leadCase.proceed());
-    await happen(under.matching, both[1], (leadCase) => leadCase.join());
+    await happen(under.matching, both[1], (leadCase) => leadCase.merge());
     return both;
   };
   const ask = (limit = 100) => under.reviews.ask(window, randomUUID, now, limit);
@@ -96,7 +96,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
     });
 
     it('names the chosen partner in the case of every permanently merged lead', async () => {
-      const [earlier, later] = await joined();
+      const [earlier, later] = await merged();
       const assignmentId = await under.taken(later, daysAgo(14));
       await ask();
       const asked = (await under.reviews.ofLead(earlier)) ?? (await under.reviews.ofLead(later))!;
@@ -117,7 +117,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
     });
 
     it('is requested for one of the merged leads of a mailbox, the active one where both are due', async () => {
-      const [earlier, later] = await joined();
+      const [earlier, later] = await merged();
       await under.taken(later, daysAgo(20));
       await under.taken(earlier, daysAgo(15));
       const another = await receive({
@@ -131,7 +131,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
     });
 
     it.each([0, 1])('is requested for one of them, whichever comes first: %i', async (which) => {
-      const both = await joined();
+      const both = await merged();
       await under.taken(both[which]!, daysAgo(20));
       expect(await ask()).toBe(1);
       await under.taken(both[1 - which]!, daysAgo(20));
@@ -147,7 +147,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       });
       for (const id of [earlier, later]) await happen(under.matching, id, (it) => it.proceed());
       await under.taken(later, daysAgo(20));
-      await happen(under.matching, later, (it) => it.join());
+      await happen(under.matching, later, (it) => it.merge());
       expect(await ask()).toBe(0);
       await under.taken(earlier, daysAgo(15));
       expect(await ask()).toBe(1);
@@ -164,7 +164,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       for (const id of [earlier, later]) await happen(under.matching, id, (it) => it.proceed());
       await under.taken(later, daysAgo(20));
       expect(await ask()).toBe(1);
-      await happen(under.matching, later, (it) => it.join());
+      await happen(under.matching, later, (it) => it.merge());
       await under.taken(earlier, daysAgo(15));
       expect(await ask()).toBe(0);
     });

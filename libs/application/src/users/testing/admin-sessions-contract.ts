@@ -24,7 +24,7 @@ export function adminSessionsContract(setUp: () => AdminSessionsUnderTest): void
       ...session,
       ...seen,
       generation: 'g',
-      personId: null,
+      userId: null,
       by: 'logInAdmin',
     });
     const isOpen = async () => (await under.sessions.find(session.id, 'g')) !== undefined;
@@ -129,7 +129,7 @@ export function adminSessionsContract(setUp: () => AdminSessionsUnderTest): void
 
     it('are listed last used first, and as ended once expired', async () => {
       const { sessions, session: first, letTimePass } = await withSession();
-      const second = { ...first, id: randomUUID(), generation: 'g', personId: null };
+      const second = { ...first, id: randomUUID(), generation: 'g', userId: null };
       const seen = { browser: 'Safari på iPhone', network: '192.0.2.0/24' };
       await sessions.open({ ...second, ...seen, by: 'logInAdmin' });
       const listed = async () =>

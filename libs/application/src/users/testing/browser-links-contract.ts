@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { oneTimeLink, type User, SHARED_PASSWORD_SUBJECT } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { BrowserLinks } from '../browser-links.js';
-import { joined, type UsersUnderTest } from './user-steps.js';
+import { merged, type UsersUnderTest } from './user-steps.js';
 import { heldLink, sampleCode, sampleLink, sampleUser } from './sample-user.js';
 
 export interface BrowserLinksUnderTest extends UsersUnderTest {
@@ -18,7 +18,7 @@ export function browserLinksContract(setUp: () => Promise<BrowserLinksUnderTest>
   let kari: User;
   beforeEach(async () => {
     under = await setUp();
-    kari = await joined(under, {}, sampleCode());
+    kari = await merged(under, {}, sampleCode());
     await under.outbox.claimDue(50, 30);
   });
 
@@ -49,11 +49,11 @@ export function browserLinksContract(setUp: () => Promise<BrowserLinksUnderTest>
 
     it('are only for users who can log in', async () => {
       const invited = sampleUser();
-      await under.people.invite(invited, sampleLink(invited), 'digest');
+      await under.users.invite(invited, sampleLink(invited), 'digest');
       for (const email of [invited.email, 'nobody@boligstyling.no', '']) {
         expect(await send(email)).toBeUndefined();
       }
-      await under.people.remove(kari.id);
+      await under.users.remove(kari.id);
       expect(await send(kari.email)).toBeUndefined();
     });
 
@@ -88,13 +88,13 @@ export function browserLinksContract(setUp: () => Promise<BrowserLinksUnderTest>
     it('do not affect an invitation, and neither works as the other', async () => {
       const invited = sampleUser();
       const invitation = sampleLink(invited, under.now());
-      await under.people.invite(invited, invitation, 'digest');
+      await under.users.invite(invited, invitation, 'digest');
       expect(await take({ link: invitation, digest: 'digest' })).toBe(false);
       const kept = await send(kari.email);
       if (!kept) throw new Error('not kept');
-      const entered = under.people.enter(heldLink(kept.link, kept.digest), sampleCode());
+      const entered = under.users.enter(heldLink(kept.link, kept.digest), sampleCode());
       await expect(entered).rejects.toMatchObject({ code: 'link-expired' });
-      await under.people.enter(heldLink(invitation), sampleCode());
+      await under.users.enter(heldLink(invitation), sampleCode());
       expect(await take(kept)).toBe(true);
     });
   });

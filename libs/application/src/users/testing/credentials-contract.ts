@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CHALLENGE_SECONDS, type User } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Credentials } from '../credentials.js';
-import { joined, loggedIn, type UsersUnderTest } from './user-steps.js';
+import { merged, loggedIn, type UsersUnderTest } from './user-steps.js';
 import { heldLink, sampleCode, sampleLink, samplePasskey, sampleUser } from './sample-user.js';
 
 const HOUR = 3600;
@@ -15,18 +15,18 @@ export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void 
     beforeEach(async () => {
       under = await setUp();
       ({ credentials } = under);
-      kari = await joined(under, {}, sampleCode(100));
+      kari = await merged(under, {}, sampleCode(100));
     });
     const atOnce = async (work: () => Promise<unknown>) =>
       (await Promise.all([work(), work(), work(), work()])).filter(Boolean);
 
     describe('passkeys', () => {
       const give = async (id: string, passkey = samplePasskey()) => {
-        await under.people.addFactor(id, { kind: 'passkey', passkey });
+        await under.users.addFactor(id, { kind: 'passkey', passkey });
         return passkey;
       };
-      const remove = (personId: string, id: string, sessionId: string = randomUUID()) =>
-        credentials.removePasskey(personId, id, sessionId);
+      const remove = (userId: string, id: string, sessionId: string = randomUUID()) =>
+        credentials.removePasskey(userId, id, sessionId);
 
       it('are listed in order of creation, with their last use', async () => {
         const synced = { createdAt: new Date('2026-11-21'), isSynced: true };
@@ -46,12 +46,12 @@ export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void 
       it('are found as long as the user is active', async () => {
         const { id } = await give(kari.id);
         const found = await credentials.findPasskey(id);
-        expect(found).toMatchObject({ personId: kari.id, passkey: { id } });
+        expect(found).toMatchObject({ userId: kari.id, passkey: { id } });
         expect(await credentials.findPasskey(randomUUID())).toBeUndefined();
-        await under.people.remove(kari.id);
+        await under.users.remove(kari.id);
         expect(await credentials.findPasskey(id)).toBeUndefined();
         const invited = sampleUser();
-        await under.people.invite(invited, sampleLink(invited), 'digest');
+        await under.users.invite(invited, sampleLink(invited), 'digest');
         const early = await give(invited.id);
         expect(await credentials.findPasskey(early.id)).toBeUndefined();
       });
@@ -68,7 +68,7 @@ export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void 
 
       it('are not removed from a user who has nothing else', async () => {
         const passkey = samplePasskey();
-        const ola = await joined(under, {}, { kind: 'passkey', passkey });
+        const ola = await merged(under, {}, { kind: 'passkey', passkey });
         await give(kari.id);
         const last = remove(ola.id, passkey.id);
         await expect(last).rejects.toMatchObject({ code: 'last-factor' });
@@ -79,7 +79,7 @@ export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void 
 
       it('are not both removed from a user who has two and nothing else, also at once', async () => {
         const passkey = samplePasskey();
-        const ola = await joined(under, {}, { kind: 'passkey', passkey });
+        const ola = await merged(under, {}, { kind: 'passkey', passkey });
         const second = await give(ola.id);
         const taken = await Promise.allSettled(
           [passkey, second].map(({ id }) => remove(ola.id, id)),
@@ -90,7 +90,7 @@ export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void 
 
       it('are all removed from a user with password and codes, and from no other', async () => {
         const passkey = samplePasskey();
-        const ola = await joined(under, {}, { kind: 'passkey', passkey });
+        const ola = await merged(under, {}, { kind: 'passkey', passkey });
         const own = await give(kari.id);
         await remove(kari.id, passkey.id);
         await remove(kari.id, own.id);
@@ -100,8 +100,8 @@ export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void 
     });
 
     it("end the user's sessions but the current one when removed, and no other user's", async () => {
-      const [ola, passkey] = [await joined(under), samplePasskey()];
-      await under.people.addFactor(ola.id, { kind: 'passkey', passkey });
+      const [ola, passkey] = [await merged(under), samplePasskey()];
+      await under.users.addFactor(ola.id, { kind: 'passkey', passkey });
       const [here, there] = [await loggedIn(under, ola), await loggedIn(under, ola)];
       const other = await loggedIn(under, kari);
       await credentials.removePasskey(kari.id, passkey.id, other.id);
@@ -124,7 +124,7 @@ export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void 
 
     describe('recovery codes', () => {
       it('work once each, for their own user', async () => {
-        const ola = await joined(under);
+        const ola = await merged(under);
         await credentials.replaceRecoveryCodes(kari.id, ['first', 'second', 'third']);
         expect(await credentials.takeRecoveryCode(ola.id, 'first')).toBe(false);
         expect(await atOnce(() => credentials.takeRecoveryCode(kari.id, 'first'))).toHaveLength(1);
@@ -189,7 +189,7 @@ export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void 
       it('are found by their digest until they expire, and reading does not consume them', async () => {
         const ola = sampleUser();
         const link = sampleLink(ola);
-        await under.people.invite(ola, link, 'digest');
+        await under.users.invite(ola, link, 'digest');
         const find = () => credentials.findLink(heldLink(link));
         expect(await credentials.findLink(heldLink(link, 'other'))).toBeUndefined();
         expect(await credentials.findLink(heldLink({ id: randomUUID() }))).toBeUndefined();

@@ -46,20 +46,20 @@ export class InMemoryAdminSessions extends AdminSessions {
     const found = this.store.sessions.get(id);
     if (found?.generation !== generation || !this.isOpen(found)) return undefined;
     found.lastUsedAt = this.store.now;
-    const { personId, confirmedAt } = found;
+    const { userId, confirmedAt } = found;
     const isConfirmed = this.secondsSince(confirmedAt) < CONFIRMED_SECONDS;
-    if (!personId) return { id, personId, name: SHARED_PASSWORD_NAME, role: 'eier', isConfirmed };
-    const person = this.store.people.get(personId);
-    if (person?.state !== 'active') return undefined;
-    return { id, personId, name: person.name, role: person.role, isConfirmed };
+    if (!userId) return { id, userId, name: SHARED_PASSWORD_NAME, role: 'eier', isConfirmed };
+    const user = this.store.users.get(userId);
+    if (user?.state !== 'active') return undefined;
+    return { id, userId, name: user.name, role: user.role, isConfirmed };
   }
 
   override async confirm(id: string): Promise<void> {
     Object.assign(this.store.sessions.get(id) ?? {}, { confirmedAt: this.store.now });
   }
 
-  override async listOf(personId: string | null): Promise<ListedSession[]> {
-    const own = [...this.store.sessions.values()].filter((each) => each.personId === personId);
+  override async listOf(userId: string | null): Promise<ListedSession[]> {
+    const own = [...this.store.sessions.values()].filter((each) => each.userId === userId);
     return own
       .sort((a, b) => b.lastUsedAt.getTime() - a.lastUsedAt.getTime())
       .map((each) => {
@@ -69,13 +69,13 @@ export class InMemoryAdminSessions extends AdminSessions {
       });
   }
 
-  override async endOf(personId: string | null, id: string): Promise<void> {
-    if (this.store.sessions.get(id)?.personId === personId) await this.end(id);
+  override async endOf(userId: string | null, id: string): Promise<void> {
+    if (this.store.sessions.get(id)?.userId === userId) await this.end(id);
   }
 
   /** @param exceptId the session that stays when a new factor ends the others */
-  override async endAllOf(personId: string, exceptId?: string): Promise<void> {
-    for (const { id } of await this.listOf(personId)) if (id !== exceptId) await this.end(id);
+  override async endAllOf(userId: string, exceptId?: string): Promise<void> {
+    for (const { id } of await this.listOf(userId)) if (id !== exceptId) await this.end(id);
   }
 
   override async end(id: string): Promise<void> {

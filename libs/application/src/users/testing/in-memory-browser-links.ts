@@ -12,10 +12,10 @@ export class InMemoryBrowserLinks extends BrowserLinks {
     email: string | null,
     make: (subjectId: string) => KeptLink,
   ): Promise<boolean> {
-    const person = [...this.store.people.values()].find(
+    const user = [...this.store.users.values()].find(
       (each) => each.email === email?.toLowerCase() && each.state === 'active',
     );
-    const subjectId = email === null ? SHARED_PASSWORD_SUBJECT : person?.id;
+    const subjectId = email === null ? SHARED_PASSWORD_SUBJECT : user?.id;
     const waits = [...this.store.links.values()].some(
       (each) =>
         each.subjectId === subjectId &&

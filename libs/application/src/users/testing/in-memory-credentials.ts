@@ -19,20 +19,20 @@ export class InMemoryCredentials extends Credentials {
     this.sessions = new InMemoryAdminSessions(store);
   }
 
-  override async passkeysOf(personId: string): Promise<Passkey[]> {
+  override async passkeysOf(userId: string): Promise<Passkey[]> {
     return [...this.store.passkeys.values()]
-      .filter((each) => each.personId === personId)
-      .map(({ personId: _, ...passkey }) => passkey)
+      .filter((each) => each.userId === userId)
+      .map(({ userId: _, ...passkey }) => passkey)
       .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   }
 
   override async findPasskey(
     id: string,
-  ): Promise<{ passkey: Passkey; personId: string } | undefined> {
+  ): Promise<{ passkey: Passkey; userId: string } | undefined> {
     const found = this.store.passkeys.get(id);
-    if (!found || this.store.people.get(found.personId)?.state !== 'active') return undefined;
-    const { personId, ...passkey } = found;
-    return { passkey, personId };
+    if (!found || this.store.users.get(found.userId)?.state !== 'active') return undefined;
+    const { userId, ...passkey } = found;
+    return { passkey, userId };
   }
 
   override async usePasskey(id: string, counter: number): Promise<void> {
@@ -41,34 +41,34 @@ export class InMemoryCredentials extends Credentials {
     if (found) this.store.passkeys.set(id, { ...found, ...used });
   }
 
-  override async removePasskey(personId: string, id: string, sessionId: string): Promise<void> {
+  override async removePasskey(userId: string, id: string, sessionId: string): Promise<void> {
     const others = [...this.store.passkeys.values()].filter(
-      (each) => each.personId === personId && each.id !== id,
+      (each) => each.userId === userId && each.id !== id,
     );
-    const hasCode = Boolean(this.store.people.get(personId)?.code);
+    const hasCode = Boolean(this.store.users.get(userId)?.code);
     if (others.length === 0 && !hasCode) throw new DomainError('last-factor');
-    if (this.store.passkeys.get(id)?.personId !== personId) return;
+    if (this.store.passkeys.get(id)?.userId !== userId) return;
     this.store.passkeys.delete(id);
-    await this.sessions.endAllOf(personId, sessionId);
+    await this.sessions.endAllOf(userId, sessionId);
   }
 
-  override async takeStep(personId: string, step: number): Promise<boolean> {
-    const person = this.store.people.get(personId);
-    if (!person || (person.step !== null && person.step >= step)) return false;
-    this.store.people.set(personId, { ...person, step });
+  override async takeStep(userId: string, step: number): Promise<boolean> {
+    const user = this.store.users.get(userId);
+    if (!user || (user.step !== null && user.step >= step)) return false;
+    this.store.users.set(userId, { ...user, step });
     return true;
   }
 
-  override async takeRecoveryCode(personId: string, digest: string): Promise<boolean> {
-    return this.store.recoveryCodes.get(personId)?.delete(digest) ?? false;
+  override async takeRecoveryCode(userId: string, digest: string): Promise<boolean> {
+    return this.store.recoveryCodes.get(userId)?.delete(digest) ?? false;
   }
 
-  override async replaceRecoveryCodes(personId: string, digests: readonly string[]): Promise<void> {
-    this.store.recoveryCodes.set(personId, new Set(digests));
+  override async replaceRecoveryCodes(userId: string, digests: readonly string[]): Promise<void> {
+    this.store.recoveryCodes.set(userId, new Set(digests));
   }
 
-  override async recoveryCodesLeft(personId: string): Promise<number> {
-    return this.store.recoveryCodes.get(personId)?.size ?? 0;
+  override async recoveryCodesLeft(userId: string): Promise<number> {
+    return this.store.recoveryCodes.get(userId)?.size ?? 0;
   }
 
   override async keepChallenge(

@@ -36,12 +36,12 @@ export class InMemoryUserRepository extends UserRepository {
   }
 
   private overviews(): UserOverview[] {
-    return this.present().map(({ code, step: _, ...person }) => {
-      const isHers = ({ personId }: { personId: string | null }) => personId === person.id;
+    return this.present().map(({ code, step: _, ...user }) => {
+      const isHers = ({ userId }: { userId: string | null }) => userId === user.id;
       const seen = [...this.store.sessions.values()].filter(isHers);
       const lastSeen = Math.max(...seen.map(({ lastUsedAt }) => lastUsedAt.getTime()));
       return {
-        ...person,
+        ...user,
         passkeys: [...this.store.passkeys.values()].filter(isHers).length,
         hasCode: code !== null,
         lastSeenAt: seen.length > 0 ? new Date(lastSeen) : null,
@@ -50,27 +50,27 @@ export class InMemoryUserRepository extends UserRepository {
   }
 
   override async find(id: string): Promise<UserRecord | undefined> {
-    const found = this.store.people.get(id);
+    const found = this.store.users.get(id);
     return found && asRecord(found);
   }
 
   override async findByEmail(email: string): Promise<UserRecord | undefined> {
-    const found = this.present().find((person) => person.email === email.toLowerCase());
+    const found = this.present().find((user) => user.email === email.toLowerCase());
     return found && asRecord(found);
   }
 
-  override async invite(person: User, link: OneTimeLink, digest: string): Promise<void> {
-    if (this.present().some(({ email }) => email === person.email)) {
+  override async invite(user: User, link: OneTimeLink, digest: string): Promise<void> {
+    if (this.present().some(({ email }) => email === user.email)) {
       const message = 'En annen person har denne e-posten.';
-      throw new DomainError('person-email-taken', undefined, [{ field: 'email', message }]);
+      throw new DomainError('user-email-taken', undefined, [{ field: 'email', message }]);
     }
-    this.store.people.set(person.id, { ...person, code: null, step: null });
+    this.store.users.set(user.id, { ...user, code: null, step: null });
     this.store.sendLink(link, digest);
   }
 
   override async enter(held: HeldLink, factor: NewFactor): Promise<User> {
     const kept = this.store.keptLink(held);
-    if (!kept || OPENED_BY_LINK[kept.purpose] !== 'person') throw new DomainError('link-expired');
+    if (!kept || OPENED_BY_LINK[kept.purpose] !== 'user') throw new DomainError('link-expired');
     this.held(kept.subjectId);
     this.store.links.delete(kept.id);
     this.withoutFactors(kept.subjectId);
@@ -106,7 +106,7 @@ export class InMemoryUserRepository extends UserRepository {
     digest: string,
     seen?: UserState,
   ): Promise<void> {
-    requireAsSeen(this.held(id), seen ? { state: seen } : {}, 'person-changed');
+    requireAsSeen(this.held(id), seen ? { state: seen } : {}, 'user-changed');
     this.requireOwnerBeside(id);
     this.withoutFactors(id);
     this.change(id, { state: 'invited' });
@@ -115,25 +115,25 @@ export class InMemoryUserRepository extends UserRepository {
   }
 
   override async purge(): Promise<void> {
-    const seen = new Set([...this.store.sessions.values()].map(({ personId }) => personId));
-    for (const { id, state } of this.store.people.values()) {
-      if (state === 'removed' && !seen.has(id)) this.store.people.delete(id);
+    const seen = new Set([...this.store.sessions.values()].map(({ userId }) => userId));
+    for (const { id, state } of this.store.users.values()) {
+      if (state === 'removed' && !seen.has(id)) this.store.users.delete(id);
     }
   }
 
   private present(): StoredUser[] {
-    return [...this.store.people.values()].filter(({ state }) => state !== 'removed');
+    return [...this.store.users.values()].filter(({ state }) => state !== 'removed');
   }
 
   private held(id: string): StoredUser {
-    const person = this.present().find((each) => each.id === id);
-    if (!person) throw new DomainError('person-not-found');
-    return person;
+    const user = this.present().find((each) => each.id === id);
+    if (!user) throw new DomainError('user-not-found');
+    return user;
   }
 
   private change(id: string, changes: Partial<StoredUser>): StoredUser {
     const changed = { ...this.held(id), ...changes };
-    this.store.people.set(id, changed);
+    this.store.users.set(id, changed);
     return changed;
   }
 
@@ -143,7 +143,7 @@ export class InMemoryUserRepository extends UserRepository {
 
   private keep(id: string, factor: NewFactor): void {
     if (factor.kind === 'passkey') {
-      this.store.passkeys.set(factor.passkey.id, { ...factor.passkey, personId: id });
+      this.store.passkeys.set(factor.passkey.id, { ...factor.passkey, userId: id });
       return;
     }
     const { code, step, recoveryDigests } = factor;
@@ -154,8 +154,8 @@ export class InMemoryUserRepository extends UserRepository {
   private withoutFactors(id: string): void {
     this.change(id, { code: null, step: null });
     this.store.recoveryCodes.delete(id);
-    for (const [key, { personId }] of this.store.passkeys) {
-      if (personId === id) this.store.passkeys.delete(key);
+    for (const [key, { userId }] of this.store.passkeys) {
+      if (userId === id) this.store.passkeys.delete(key);
     }
   }
 }

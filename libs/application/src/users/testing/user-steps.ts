@@ -8,7 +8,7 @@ import { heldLink, sampleCode, sampleLink, sampleUser } from './sample-user.js';
 
 /** A storage without users, seen through its ports, and a way to let time pass for it. */
 export interface UsersUnderTest {
-  people: UserRepository;
+  users: UserRepository;
   /** The same, where the shared login is on. */
   besideSharedLogin: UserRepository;
   credentials: Credentials;
@@ -18,19 +18,19 @@ export interface UsersUnderTest {
 }
 
 /** A user who has accepted the invitation. */
-export async function joined(
-  { people }: Pick<UsersUnderTest, 'people'>,
+export async function merged(
+  { users }: Pick<UsersUnderTest, 'users'>,
   changes: Partial<User> = {},
   factor: NewFactor = sampleCode(),
 ): Promise<User> {
-  const person = sampleUser(changes);
-  const link = sampleLink(person);
-  await people.invite(person, link, 'digest');
-  return people.enter(heldLink(link), factor);
+  const user = sampleUser(changes);
+  const link = sampleLink(user);
+  await users.invite(user, link, 'digest');
+  return users.enter(heldLink(link), factor);
 }
 
-export async function loggedIn({ sessions }: UsersUnderTest, { id: personId }: User) {
-  const session = { id: randomUUID(), tokenDigest: 'digest', generation: 'person', personId };
+export async function loggedIn({ sessions }: UsersUnderTest, { id: userId }: User) {
+  const session = { id: randomUUID(), tokenDigest: 'digest', generation: 'user', userId };
   await sessions.open({ ...session, browser: 'Chrome', network: '', by: 'logInWithCode' });
-  return { id: session.id, find: () => sessions.find(session.id, 'person') };
+  return { id: session.id, find: () => sessions.find(session.id, 'user') };
 }

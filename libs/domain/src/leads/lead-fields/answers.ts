@@ -2,7 +2,7 @@ import { YES_NO } from '../lead-answers.js';
 import type { LeadField } from '../lead-field.js';
 import { isMunicipalityNumber } from '../../places/municipality-number.js';
 import { trimmed } from '../../core/text.js';
-import { REVEALS, INTEGRATORS, OFFICE } from './seen-by.js';
+import { REVEALS, INTEGRATORS, ADMINISTRATORS } from './seen-by.js';
 
 export const ANSWER_FIELDS = {
   sellProperty: {
@@ -26,7 +26,7 @@ export const ANSWER_FIELDS = {
     otherwise: 'Svar yes eller no på om skjemaet kun gjelder tilbud på styling.',
     label: 'Kun for tilbud på styling',
     group: 'consent',
-    seenBy: { ...OFFICE, administrator: false, table: false },
+    seenBy: { ...ADMINISTRATORS, administrator: false, table: false },
     example: 'yes',
     description: 'Whether the owner confirms that the form is only for getting offers on styling.',
   },
@@ -38,7 +38,7 @@ export const ANSWER_FIELDS = {
     absent: null,
     label: 'Tilleggsinformasjon',
     group: 'wishes',
-    seenBy: OFFICE,
+    seenBy: ADMINISTRATORS,
     example: 'Skal selge eiendommen: Ja',
   },
   source: {
@@ -49,7 +49,7 @@ export const ANSWER_FIELDS = {
     tidy: trimmed,
     label: 'Kilde',
     group: 'origin',
-    seenBy: { ...OFFICE, administrator: 'Skjema', ...INTEGRATORS },
+    seenBy: { ...ADMINISTRATORS, administrator: 'Skjema', ...INTEGRATORS },
     example: 'articles_page',
     description:
       'Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing.',
@@ -63,7 +63,7 @@ export const ANSWER_FIELDS = {
     rules: [{ holds: isMunicipalityNumber, otherwise: 'Kommunenummeret må være 4 siffer.' }],
     label: 'Kommunenummer',
     group: 'home',
-    seenBy: { ...OFFICE, notice: false },
+    seenBy: { ...ADMINISTRATORS, notice: false },
     example: '4601',
     description: '4 digits, of the municipality that the home lies in, where it is known.',
   },

@@ -2,7 +2,7 @@ import { HOST_MAX, isHostName } from '../../core/host-name.js';
 import type { LeadField } from '../lead-field.js';
 import { CAMPAIGN_MARK_MAX } from '../lead-limits.js';
 import { trimmed } from '../../core/text.js';
-import { OFFICE } from './seen-by.js';
+import { ADMINISTRATORS } from './seen-by.js';
 
 const CAMPAIGN_MARK = {
   kind: 'line',
@@ -10,7 +10,7 @@ const CAMPAIGN_MARK = {
   absent: '',
   tidy: trimmed,
   group: 'origin',
-  seenBy: { ...OFFICE, notice: false },
+  seenBy: { ...ADMINISTRATORS, notice: false },
 } as const;
 
 export const ORIGIN_FIELDS = {
@@ -64,7 +64,7 @@ export const ORIGIN_FIELDS = {
     ],
     label: 'Henvist fra',
     group: 'origin',
-    seenBy: { ...OFFICE, notice: false },
+    seenBy: { ...ADMINISTRATORS, notice: false },
     example: 'www.finn.no',
     description: 'The name of the host whose page led to ours, and nothing else of its address.',
   },

@@ -15,4 +15,4 @@ export const GRANTED = { ...REVEALS, trustedIntegrator: true } as const;
 
 export const ASKED = { ...REVEALS, question: true } as const;
 
-export const OFFICE = { ...REVEALS, partner: false, owner: false } as const;
+export const ADMINISTRATORS = { ...REVEALS, partner: false, owner: false } as const;

@@ -12,7 +12,7 @@ import { useFailureNotice } from '../shared/calls/use-failure-notice';
 import { AdminPage } from '../shared/ui/admin-page';
 import { Card } from '../shared/ui/card';
 import { LoadState } from '../shared/ui/load-state';
-import { UsersNav } from '../shared/ui/people-nav';
+import { UsersNav } from '../shared/ui/users-nav';
 import { CodeCard } from './code-card';
 import { PasskeysCard } from './passkeys-card';
 import { formatMoment } from '../../../shared/format/moment';
@@ -74,9 +74,9 @@ export function AccountPage() {
           <>
             {data.id === null ? (
               <Card title={adminAccount.shared} intro={adminAccount.sharedText}>
-                {may(data.role, 'people') && (
-                  <ButtonLink to={adminPaths.people} size="small" arrow>
-                    {adminAccount.toPeople}
+                {may(data.role, 'users') && (
+                  <ButtonLink to={adminPaths.users} size="small" arrow>
+                    {adminAccount.toUsers}
                   </ButtonLink>
                 )}
               </Card>

@@ -12,7 +12,7 @@ import { DayField } from '../shared/ui/day-field';
 import { FilterBar } from '../shared/lists/filter-bar';
 import { ListCard } from '../shared/lists/list-card';
 import { nothingIn } from '../shared/lists/nothing-in';
-import { UsersNav } from '../shared/ui/people-nav';
+import { UsersNav } from '../shared/ui/users-nav';
 import { usePagedFilter } from '../shared/lists/use-paged-filter';
 import { useSettledText } from '../shared/lists/use-settled-text';
 

@@ -1,7 +1,7 @@
 import type { InvoiceDto } from '@boligstyling/api-client/admin';
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { openAdmin, personWhoIs } from '../shared/testing/admin-page';
+import { openAdmin, userWhoIs } from '../shared/testing/admin-page';
 import { PaymentsDialog } from './payments-dialog';
 
 const invoice = { id: '1', number: '202600001' } as InvoiceDto;
@@ -42,7 +42,7 @@ test('an undone payment stays in the list with its reason', async () => {
 });
 
 test('a user without the right to settle sees the payments only', async () => {
-  open([PAID], { account: personWhoIs('innsyn') });
+  open([PAID], { account: userWhoIs('innsyn') });
   await screen.findByText('Fra banken');
   expect(screen.queryByRole('button', { name: /^Angre/, hidden: true })).toBeNull();
 });

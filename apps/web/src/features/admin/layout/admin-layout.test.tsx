@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, type ReactElement } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { admin } from '../../../content/admin/admin';
 import { adminToasts } from '../../../content/admin/admin-toasts';
-import { openAdmin, personWhoIs } from '../shared/testing/admin-page';
+import { openAdmin, userWhoIs } from '../shared/testing/admin-page';
 import { useOfferUndo } from '../shared/undo/undo';
 import { AdminLayout } from './admin-layout';
 
@@ -41,14 +41,14 @@ const logInElsewhere = (id: string) =>
 
 test('another user’s login in another tab clears loaded data and leads out', async () => {
   const known: Record<string, unknown> = {
-    account: personWhoIs('eier'),
+    account: userWhoIs('eier'),
     'leads/nora': { customer_name: 'Nora Nilsen', status: 'won' },
   };
   const { toasts } = openAdmin(PAGES, known, '/admin', 'kari');
   await screen.findByText('Nora Nilsen');
   await screen.findByText('Nora: Vunnet');
   Object.assign(known, {
-    account: personWhoIs('innsyn'),
+    account: userWhoIs('innsyn'),
     'leads/nora': { customer_name: '•••', status: 'new' },
   });
 

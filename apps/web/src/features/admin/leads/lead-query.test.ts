@@ -75,7 +75,7 @@ test('a saved view keeps the filters, but not the search', () => {
     status: 'new',
     city: 'Oslo',
     municipality: '0301',
-    joined: 'without',
+    merged: 'without',
     held: 'without',
     partner_id: '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b',
     source: 'articles_page',

@@ -21,7 +21,7 @@ export interface LeadQuery {
   service: string;
   reveals: string;
   /** Leaves out leads that are merged into an earlier one. */
-  joined: string;
+  merged: string;
   /** Leaves out leads that are held as suspected spam. */
   held: string;
   partner: string;
@@ -45,7 +45,7 @@ const NAMES: Record<keyof LeadQuery, string> = {
   municipality: 'kommune',
   service: 'tjeneste',
   reveals: 'kjent-for',
-  joined: 'slatt-sammen',
+  merged: 'slatt-sammen',
   held: 'holdt-tilbake',
   partner: 'partner',
   source: 'kilde',
@@ -74,7 +74,7 @@ export function readLeadQuery(address: URLSearchParams): LeadQuery {
     municipality: isMunicipalityNumber(given('municipality')) ? given('municipality') : '',
     service: oneOf(LEAD_SERVICES, given('service')),
     reveals: oneOf(['too-many'], given('reveals')),
-    joined: oneOf(['without'], given('joined')),
+    merged: oneOf(['without'], given('merged')),
     held: oneOf(['without'], given('held')),
     partner: isId(given('partner')) ? given('partner') : '',
     source: given('source'),
@@ -125,10 +125,10 @@ export function askable(query: LeadQuery, mayContact: boolean): LeadQuery {
 
 /** A search below the minimum length is left out. */
 export function toLeadFilter(query: LeadQuery): LeadFilterDto {
-  const { search, status, city, municipality, service, reveals, joined, held, partner } = query;
+  const { search, status, city, municipality, service, reveals, merged, held, partner } = query;
   const { only, from, to, sort } = query;
   const words = isTooShort(query) ? '' : search.trim();
-  const given = { q: words, status, city: city.trim(), municipality, service, joined, held };
+  const given = { q: words, status, city: city.trim(), municipality, service, merged, held };
   const origin = {
     source: query.source.trim(),
     utm_source: query.utmSource.trim(),

@@ -7,12 +7,12 @@ import { LeadTable } from './lead-table';
 const LEAD = {
   ...{ id: 'first', customer_name: 'Kari', customer_email: 'kari@nordmann.no', status: 'new' },
   ...{ service_type: 'Fullstyling', location: 'Bergen', message: '', suspicion: null },
-  ...{ created_at: '2026-11-20T10:00:00Z', joined_to: null },
+  ...{ created_at: '2026-11-20T10:00:00Z', merged_into: null },
 };
 
 test('a merged lead says so beside its status', () => {
-  const joined = { ...LEAD, id: 'second', customer_name: 'Kari igjen', joined_to: 'first' };
-  const leads = [LEAD, joined] as unknown as LeadDto[];
+  const merged = { ...LEAD, id: 'second', customer_name: 'Kari igjen', merged_into: 'first' };
+  const leads = [LEAD, merged] as unknown as LeadDto[];
   const selection = {
     selected: new Map(),
     toggle: () => {},

@@ -54,10 +54,10 @@ const message: Column<LeadDto> = {
 const status: Column<LeadDto> = {
   title: titles.status,
   kind: 'beside',
-  cell: ({ suspicion, status, joined_to }) => (
+  cell: ({ suspicion, status, merged_into }) => (
     <span className={styles.chips}>
       {suspicion ? <Chip tone="neutral">{adminLeads.held}</Chip> : <StatusChip status={status} />}
-      {joined_to && <Chip tone="neutral">{adminLeads.hasJoined}</Chip>}
+      {merged_into && <Chip tone="neutral">{adminLeads.hasMerged}</Chip>}
     </span>
   ),
 };

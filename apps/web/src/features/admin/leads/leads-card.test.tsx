@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { admin } from '../../../content/admin/admin';
 import { adminBulk } from '../../../content/admin/admin-bulk';
 import { adminLeads } from '../../../content/admin/admin-leads';
-import { openAdmin, personWhoIs } from '../shared/testing/admin-page';
+import { openAdmin, userWhoIs } from '../shared/testing/admin-page';
 import { LeadsCard } from './leads-card';
 
 const NONE = { leads: [], total: 0, total_is_exact: true, next_cursor: null };
@@ -15,7 +15,7 @@ const ONE = {
     {
       ...{ id: 'kari', customer_name: KARI, customer_email: 'kari@example.com', status: 'new' },
       ...{ service_type: 'Fullstyling', location: 'Bergen', message: '', suspicion: null },
-      ...{ created_at: '2026-11-20T10:00:00Z', joined_to: null },
+      ...{ created_at: '2026-11-20T10:00:00Z', merged_into: null },
     },
   ],
 };
@@ -24,7 +24,7 @@ const BY_TIME = { ...FIRST_PAGE, sort: 'received_at', cursor: 'abc' };
 const BY_NAME = { ...FIRST_PAGE, q: 'kari', sort: 'customer_name', cursor: 'abc' };
 
 async function openList(role: Role, address: string, asked: object, list: object) {
-  const known = { account: personWhoIs(role), 'leads/version': { version: '1' } };
+  const known = { account: userWhoIs(role), 'leads/version': { version: '1' } };
   const at = `/admin?status=new&${address}`;
   const { waiting } = openAdmin(<LeadsCard cities={[]} />, known, at);
   await waitFor(() => expect(waiting.at(-1)?.body).toEqual(asked));

@@ -21,7 +21,7 @@ const ORIGINS = [
 const KEYS = [
   'partner',
   'reveals',
-  'joined',
+  'merged',
   'held',
   'from',
   'to',
@@ -67,10 +67,10 @@ function Fields({ query, onChange }: MoreLeadFiltersProps) {
         onChoose={(reveals) => onChange({ reveals })}
       />
       <Choose
-        label={adminLeads.joined}
-        options={adminLeads.joinedOptions}
-        value={query.joined}
-        onChoose={(joined) => onChange({ joined })}
+        label={adminLeads.merged}
+        options={adminLeads.mergedOptions}
+        value={query.merged}
+        onChoose={(merged) => onChange({ merged })}
       />
       <Choose
         label={adminLeads.held}

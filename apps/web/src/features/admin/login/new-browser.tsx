@@ -27,7 +27,7 @@ export function NewBrowser({ email }: { email?: string }) {
         <p>{email === undefined ? newBrowser.sent : newBrowser.sentTo(email)}</p>
       ) : (
         <>
-          <p>{email === undefined ? newBrowser.text : newBrowser.personText}</p>
+          <p>{email === undefined ? newBrowser.text : newBrowser.userText}</p>
           <Button variant="outline" busy={isLoading} onClick={() => void ask()}>
             {newBrowser.send}
           </Button>

@@ -90,8 +90,8 @@ export function UserLogin() {
   };
 
   return (
-    <section className={styles.person} aria-labelledby="person-login">
-      <h2 className={styles.personTitle} id="person-login">
+    <section className={styles.person} aria-labelledby="user-login">
+      <h2 className={styles.personTitle} id="user-login">
         {userLogin.title}
       </h2>
       <Button

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openAdmin, personWhoIs } from '../shared/testing/admin-page';
+import { openAdmin, userWhoIs } from '../shared/testing/admin-page';
 import { forgetBegunDrafts } from '../shared/ui/use-begun-draft';
 import { PartnersPage } from './partners-page';
 
@@ -205,7 +205,7 @@ test('the shared search finds applications and partners', async () => {
 
 test('a role without contact details cannot search applications', async () => {
   page.unmount();
-  known.account = personWhoIs('innsyn');
+  known.account = userWhoIs('innsyn');
   page = openAdmin(<PartnersPage />, known);
   const filters = await filtersOfShown();
   expect(filters.queryByLabelText('Søk')).toBeNull();

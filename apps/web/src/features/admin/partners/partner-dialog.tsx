@@ -51,7 +51,7 @@ function Figures({ record }: { record: TrackRecordDto }) {
   const {
     asked,
     answer_minutes: minutes,
-    taken,
+    accepted,
     declined,
     silent,
     disputed,
@@ -69,7 +69,7 @@ function Figures({ record }: { record: TrackRecordDto }) {
         title={words.answers}
         value={minutes === null ? words.noAnswer : formatDuration(60 * minutes)}
       />
-      <Figure title={words.taken} value={ofAsked(taken)} note={missed > 0 && words.late(missed)} />
+      <Figure title={words.accepted} value={ofAsked(accepted)} note={missed > 0 && words.late(missed)} />
       <Figure
         title={words.declined}
         value={ofAsked(declined)}
@@ -80,7 +80,7 @@ function Figures({ record }: { record: TrackRecordDto }) {
       <Figure title={words.silent} value={ofAsked(silent)} />
       <Figure
         title={words.won}
-        value={words.share(won, taken)}
+        value={words.share(won, accepted)}
         note={lost > 0 && counted(lost, words.lost)}
       />
       <Figure

@@ -37,10 +37,10 @@ function usePausing(shown: PartnerDto) {
 }
 
 const isAsShown = (now: PartnerDto, shown: PartnerDto): boolean =>
-  (['active', 'paused_by_office', 'paused_until'] as const).every((key) => now[key] === shown[key]);
+  (['active', 'paused_by_operator', 'paused_until'] as const).every((key) => now[key] === shown[key]);
 
 /** A pause begun by the partner ends itself; the operator's would stay. */
-const pausedItself = ({ active, paused_by_office: isOurs }: PartnerDto) =>
+const pausedItself = ({ active, paused_by_operator: isOurs }: PartnerDto) =>
   active || isOurs ? undefined : adminPartners.pausedItselfToast;
 
 const pausedMeanwhile = ({ active }: PartnerDto) =>
@@ -80,8 +80,8 @@ const columns: readonly Column<PartnerDto>[] = [
   },
   {
     ...stateColumn(adminPartners, ({ active }: PartnerDto) => active),
-    under: ({ paused_until: day, paused_by_office: isOurs }) =>
-      isOurs ? adminPartners.pausedByOffice : day && adminPartners.pausedUntil(formatDay(day)),
+    under: ({ paused_until: day, paused_by_operator: isOurs }) =>
+      isOurs ? adminPartners.pausedByOperator : day && adminPartners.pausedUntil(formatDay(day)),
   },
 ];
 

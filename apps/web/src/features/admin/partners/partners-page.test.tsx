@@ -87,7 +87,7 @@ test('services are sent with their loaded values, because the partner may have a
 });
 
 test('a partner with a pending or missed assignment is not described as idle', async () => {
-  const none = { taken: 0, declined: 0, silent: 0, undone: 0, missed: 0, won: 0, lost: 0 };
+  const none = { accepted: 0, declined: 0, silent: 0, undone: 0, missed: 0, won: 0, lost: 0 };
   const record = { ...none, asked: 0, disputed: 0, credited: 0, reasons: [], answer_minutes: null };
   known['partners/stine/track-record'] = record;
   await open('Stine');
@@ -106,15 +106,15 @@ test('the back button keeps an unfinished form', async () => {
 test.each([
   ['that was paused', true, adminPartners.pausedToast],
   ['that paused itself meanwhile', false, adminPartners.pausedItselfToast],
-])('a partner %s is reported as such', async (_, paused_by_office, told) => {
+])('a partner %s is reported as such', async (_, paused_by_operator, told) => {
   const pause = screen.getByRole('button', { name: 'Sett på pause: Stine' });
   await act(async () => fireEvent.click(pause));
-  await page.waiting[0]!.answer({ ...STINE, active: false, paused_by_office });
+  await page.waiting[0]!.answer({ ...STINE, active: false, paused_by_operator });
   expect(page.toasts()).toMatchObject([told]);
 });
 
 async function pausedButMeanwhile(changes: object) {
-  const stine = { ...STINE, active: false, paused_by_office: false, paused_until: null };
+  const stine = { ...STINE, active: false, paused_by_operator: false, paused_until: null };
   known['partners/search'] = { partners: [stine, NORA] };
   fireEvent(document, new Event('visibilitychange'));
   const resume = await screen.findByRole('button', { name: 'Gjør aktiv: Stine' });
@@ -124,7 +124,7 @@ async function pausedButMeanwhile(changes: object) {
 }
 
 test('a press ends the pause that it saw, not a later one of a colleague', async () => {
-  await pausedButMeanwhile({ paused_by_office: true });
+  await pausedButMeanwhile({ paused_by_operator: true });
   expect(await screen.findByText('Satt av oss')).not.toBeNull();
   expect(page.toasts()).toMatchObject([adminPartners.pausedMeanwhileToast]);
   expect(page.waiting).toEqual([]);
@@ -146,7 +146,7 @@ test('an unchanged pause ends with one press', async () => {
 
 test('returning to the list refetches it', async () => {
   known['partners/search'] = {
-    partners: [{ ...STINE, active: false, paused_by_office: true }, NORA],
+    partners: [{ ...STINE, active: false, paused_by_operator: true }, NORA],
   };
   expect(screen.queryByText('Satt av oss')).toBeNull();
   fireEvent(document, new Event('visibilitychange'));

@@ -3,7 +3,7 @@ import type { QueueKind, Role } from '@boligstyling/domain';
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { adminQueue, queueWords } from '../../../content/admin/admin-queue';
-import { openAdmin, personWhoIs } from '../shared/testing/admin-page';
+import { openAdmin, userWhoIs } from '../shared/testing/admin-page';
 import { QueueAction } from './queue-action';
 
 const message = {
@@ -65,7 +65,7 @@ test.each<[QueueKind, object, string | undefined]>([
   'a read-only role gets only a link to the case for the kind %s',
   async (kind, changes, named) => {
     const of = { ...CASE, message: undefined, ...changes } as QueueCaseDto;
-    openAdmin(<QueueAction kind={kind} of={of} />, { account: personWhoIs('innsyn') });
+    openAdmin(<QueueAction kind={kind} of={of} />, { account: userWhoIs('innsyn') });
     await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
     await act(async () => {});
     const links = screen.queryAllByRole('link').map((link) => link.getAttribute('aria-label'));
@@ -80,7 +80,7 @@ test.each<[Role, string]>([
   'as %s, an incomplete operator links to its card, editable with the right',
   async (role, name) => {
     const of = { ...CASE, message: undefined } as QueueCaseDto;
-    openAdmin(<QueueAction kind="seller-incomplete" of={of} />, { account: personWhoIs(role) });
+    openAdmin(<QueueAction kind="seller-incomplete" of={of} />, { account: userWhoIs(role) });
     const link = await screen.findByRole('link', { name });
     expect(link.getAttribute('href')).toBe('/admin/fakturaer');
   },
@@ -88,6 +88,6 @@ test.each<[Role, string]>([
 
 test('a user who settles payments gets a link to the dispute', async () => {
   const of = { ...CASE, message: undefined, partner: PARTNER } as unknown as QueueCaseDto;
-  openAdmin(<QueueAction kind="dispute" of={of} />, { account: personWhoIs('saksbehandler') });
+  openAdmin(<QueueAction kind="dispute" of={of} />, { account: userWhoIs('saksbehandler') });
   await screen.findByRole('link', { name: 'Avgjør: Uenighet med Stine' });
 });

@@ -6,18 +6,18 @@ import { adminUsers } from '../../../content/admin/admin-users';
 import { openAdmin } from '../shared/testing/admin-page';
 import { UserDialog } from './user-dialog';
 
-const PERSON: UserDto = {
+const USER: UserDto = {
   ...{ id: 'kari', name: 'Kari', email: 'kari@example.no', role: 'innsyn', state: 'active' },
   ...{ passkeys: 1, has_code: false, last_seen_at: null },
 };
 
-function Open({ begun = PERSON }) {
-  const [person, setPerson] = useState(begun);
+function Open({ begun = USER }) {
+  const [user, setUser] = useState(begun);
   const [isOpen, setIsOpen] = useState(true);
   return (
     <>
-      <button onClick={() => setPerson({ ...PERSON, role: 'saksbehandler' })}>Kollega</button>
-      {isOpen && <UserDialog person={person} isSelf={false} onClose={() => setIsOpen(false)} />}
+      <button onClick={() => setUser({ ...USER, role: 'saksbehandler' })}>Kollega</button>
+      {isOpen && <UserDialog user={user} isSelf={false} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
@@ -48,12 +48,12 @@ test.each<[UserDto['state'], boolean]>([
   // Sessions end at the reset and begin at the new choice.
   ['invited', false],
 ])('a user who is %s can be logged out: %s', (state, may) => {
-  openAdmin(<Open begun={{ ...PERSON, state }} />, {});
+  openAdmin(<Open begun={{ ...USER, state }} />, {});
   expect(screen.queryAllByText(adminUsers.endSessions)).toHaveLength(may ? 1 : 0);
 });
 
 test('a login reset applies to the login that was seen, not to a newer one', async () => {
-  const { waiting } = openAdmin(<Open begun={{ ...PERSON, state: 'invited' }} />, {});
+  const { waiting } = openAdmin(<Open begun={{ ...USER, state: 'invited' }} />, {});
   await press(adminUsers.resent);
   await press(adminUsers.resentNow);
   expect(waiting.map(({ body }) => body)).toEqual([{ from: { state: 'invited' } }]);

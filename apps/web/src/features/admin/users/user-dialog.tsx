@@ -16,11 +16,11 @@ import form from '../shared/ui/form.module.css';
 import { RowButton } from '../shared/lists/row-action';
 import { RoleField } from './role-field';
 
-type UserDialogProps = { person: UserDto; isSelf: boolean; onClose: () => void };
+type UserDialogProps = { user: UserDto; isSelf: boolean; onClose: () => void };
 
-export function UserDialog({ person, isSelf, onClose: leave }: UserDialogProps) {
+export function UserDialog({ user, isSelf, onClose: leave }: UserDialogProps) {
   const onClose = useWhileThere(leave);
-  const { id, name, state } = person;
+  const { id, name, state } = user;
   const [changeUser, changing] = useChangeUserMutation();
   const [endSessions, ending] = useEndSessionsOfUserMutation();
   const [reset, resetting] = useResetUserMutation();
@@ -28,7 +28,7 @@ export function UserDialog({ person, isSelf, onClose: leave }: UserDialogProps) 
   const [chosen, setChosen] = useState<UserDto['role']>();
   const [asked, setAsked] = useState<'reset' | 'remove'>();
   const change = useChange();
-  const role = chosen ?? person.role;
+  const role = chosen ?? user.role;
   // The user has no login method yet, so no sessions either.
   const isInvited = state === 'invited';
 
@@ -50,7 +50,7 @@ export function UserDialog({ person, isSelf, onClose: leave }: UserDialogProps) 
           <Button
             size="small"
             busy={changing.isLoading}
-            onClick={() => (role === person.role ? onClose() : void saveRole())}
+            onClick={() => (role === user.role ? onClose() : void saveRole())}
           >
             {adminUsers.saveRole}
           </Button>

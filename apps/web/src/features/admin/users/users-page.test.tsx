@@ -10,14 +10,14 @@ const KARI = {
 };
 
 test('until the first owner has logged in, the invitation can be resent or removed', async () => {
-  openAdmin(<UsersPage />, { people: { people: [KARI] } });
+  openAdmin(<UsersPage />, { users: { users: [KARI] } });
   await screen.findByRole('button', { name: adminUsers.first });
   expect(screen.getByRole('button', { name: 'Rediger: Kari Eier' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: adminUsers.add })).toBeNull();
 });
 
 test('before anybody is invited there is no list', async () => {
-  openAdmin(<UsersPage />, { people: { people: [] } });
+  openAdmin(<UsersPage />, { users: { users: [] } });
   await screen.findByRole('button', { name: adminUsers.first });
   expect(screen.queryByRole('heading', { name: adminUsers.list })).toBeNull();
 });

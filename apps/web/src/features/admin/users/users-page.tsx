@@ -13,7 +13,7 @@ import { Allowed } from '../shared/session/allowed';
 import { AdminPage } from '../shared/ui/admin-page';
 import { Card } from '../shared/ui/card';
 import { ListCard } from '../shared/lists/list-card';
-import { UsersNav } from '../shared/ui/people-nav';
+import { UsersNav } from '../shared/ui/users-nav';
 import { UserDialog } from './user-dialog';
 import { isEmail, USER_LIMITS, type Role } from '@boligstyling/domain';
 import { useNavigate } from 'react-router-dom';
@@ -53,15 +53,15 @@ const columns: readonly Column<UserDto>[] = [
   },
 ];
 
-type UserTableProps = { people: readonly UserDto[]; onEdit: (id: string) => void };
+type UserTableProps = { users: readonly UserDto[]; onEdit: (id: string) => void };
 
-function UserTable({ people, onEdit }: UserTableProps) {
+function UserTable({ users, onEdit }: UserTableProps) {
   const actions = actionsColumn(titles, ({ id, name }: UserDto) => (
     <RowActions>
       <RowButton label={adminUsers.edit} of={name} onClick={() => onEdit(id)} />
     </RowActions>
   ));
-  return <DataTable rows={people} columns={[...columns, actions]} />;
+  return <DataTable rows={users} columns={[...columns, actions]} />;
 }
 
 const { fields, errors: errorWords } = adminUsers;
@@ -123,9 +123,9 @@ export function UsersPage() {
   const account = useGetOwnAccountQuery().data;
   const [isInviting, setIsInviting] = useState(false);
   const [edited, setEdited] = useState<string>();
-  const people = list.data?.people ?? [];
-  const isFirst = account?.id === null && !people.some(isOwner);
-  const person = people.find(({ id }) => id === edited);
+  const users = list.data?.users ?? [];
+  const isFirst = account?.id === null && !users.some(isOwner);
+  const user = users.find(({ id }) => id === edited);
 
   return (
     <AdminPage page="adminUsers" title={adminUsers.title} aside={<UsersNav />}>
@@ -136,15 +136,15 @@ export function UsersPage() {
           </Button>
         </Card>
       )}
-      {(!isFirst || people.length > 0) && (
+      {(!isFirst || users.length > 0) && (
         <ListCard
           of={list}
           title={adminUsers.list}
           intro={adminUsers.intro}
-          count={() => counted(people.length, adminUsers.count)}
+          count={() => counted(users.length, adminUsers.count)}
           aside={
             !isFirst && (
-              <Allowed to="people">
+              <Allowed to="users">
                 <Button size="small" icon="plus" onClick={() => setIsInviting(true)}>
                   {adminUsers.add}
                 </Button>
@@ -152,14 +152,14 @@ export function UsersPage() {
             )
           }
         >
-          {() => <UserTable people={people} onEdit={setEdited} />}
+          {() => <UserTable users={users} onEdit={setEdited} />}
         </ListCard>
       )}
       {isInviting && <InviteDialog isFirst={isFirst} onClose={() => setIsInviting(false)} />}
-      {person && (
+      {user && (
         <UserDialog
-          person={person}
-          isSelf={person.id === account?.id}
+          user={user}
+          isSelf={user.id === account?.id}
           onClose={() => setEdited(undefined)}
         />
       )}

@@ -14,7 +14,7 @@ const shown = (page: Partial<PartnerPageDto>) => {
     <Provider store={pageStore()}>
       <PauseCard
         page={
-          { paused: true, paused_by_office: false, weekly_capacity: 5, ...page } as PartnerPageDto
+          { paused: true, paused_by_operator: false, weekly_capacity: 5, ...page } as PartnerPageDto
         }
       />
     </Provider>,
@@ -40,7 +40,7 @@ test('a pause is extended without assignments in between', async () => {
 });
 
 test('a pause set by the operator is shown without buttons', () => {
-  expect(shown({ paused_by_office: true, paused_until: null })).toBe('Vi har satt deg på pause');
+  expect(shown({ paused_by_operator: true, paused_until: null })).toBe('Vi har satt deg på pause');
   expect(buttons()).toEqual([]);
   const contact = screen.getByRole('link', { name: 'Ta kontakt med oss' });
   expect(contact.getAttribute('href')).toBe('/kontakt');

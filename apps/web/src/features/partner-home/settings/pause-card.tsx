@@ -16,7 +16,7 @@ import { now } from '../../../shared/format/now';
 import { TextField } from '../../../shared/ui/fields/field';
 
 export function PauseCard({ page }: { page: PartnerPageDto }) {
-  const { paused, paused_by_office, paused_until, weekly_capacity } = page;
+  const { paused, paused_by_operator, paused_until, weekly_capacity } = page;
   const hasRoom = weekly_capacity > 0;
   return (
     <PartnerCard
@@ -24,10 +24,10 @@ export function PauseCard({ page }: { page: PartnerPageDto }) {
       aside={<span className={styles.dot} data-is={paused || !hasRoom ? 'paused' : undefined} />}
     >
       {!paused && <TakePause hasRoom={hasRoom} />}
-      {paused && !paused_by_office && <Paused hasEnd={paused_until !== null} />}
-      {paused_by_office && (
+      {paused && !paused_by_operator && <Paused hasEnd={paused_until !== null} />}
+      {paused_by_operator && (
         <>
-          <p className={styles.note}>{partnerSettings.pausedByOfficeText}</p>
+          <p className={styles.note}>{partnerSettings.pausedByOperatorText}</p>
           <p>
             <a href={paths.contact}>{partnerSettings.contactUs}</a>
           </p>
@@ -38,9 +38,9 @@ export function PauseCard({ page }: { page: PartnerPageDto }) {
 }
 
 function titleOf(page: PartnerPageDto): string {
-  const { paused, paused_by_office, paused_until, weekly_capacity } = page;
+  const { paused, paused_by_operator, paused_until, weekly_capacity } = page;
   if (!paused) return weekly_capacity === 0 ? partnerSettings.noRoom : partnerSettings.active;
-  if (paused_by_office) return partnerSettings.pausedByOffice;
+  if (paused_by_operator) return partnerSettings.pausedByOperator;
   if (!paused_until) return partnerSettings.paused;
   return partnerSettings.pausedUntil(formatDayInWords(paused_until));
 }

@@ -24,8 +24,8 @@ function hasLostAgent(view: OwnerPageDto): boolean {
  * An accepted agent has the contact details by consent given for this lead or one merged into it.
  */
 function answerOf({ choices, partners }: OwnerPageDto): OwnerPageDto['choices']['agent'] {
-  const hasTaken = partners.some((each) => isAgent(each) && each.state === 'accepted');
-  return hasTaken ? 'yes' : choices.agent;
+  const hasAccepted = partners.some((each) => isAgent(each) && each.state === 'accepted');
+  return hasAccepted ? 'yes' : choices.agent;
 }
 
 /**

@@ -72,11 +72,11 @@ test('corrections are saved and the form closes', async () => {
 });
 
 test('the form says who receives the corrections', async () => {
-  rerender(page(SENT, { done: ownerPage.corrected.joined }));
+  rerender(page(SENT, { done: ownerPage.corrected.merged }));
   fill('Telefon', '40000099');
   save();
   await answer();
-  expect(store.getState().toasts).toMatchObject([ownerPage.corrected.joined]);
+  expect(store.getState().toasts).toMatchObject([ownerPage.corrected.merged]);
 });
 
 test('a question never asked is not required by another correction', async () => {

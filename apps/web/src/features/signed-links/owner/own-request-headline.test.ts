@@ -49,7 +49,7 @@ const view = (changes: Partial<OwnerPageDto>): OwnerPageDto => ({
   choices: CHOICES,
   sent: SENT,
   pending_email: null,
-  joined: false,
+  merged: false,
   old_link: false,
   just_sent: false,
   ...changes,
@@ -121,7 +121,7 @@ const CASES: readonly [string, string, Partial<OwnerPageDto>][] = [
   [
     'Du har sendt denne før',
     'ingen blir spurt to ganger',
-    { search: { ...late('joined'), late: false } },
+    { search: { ...late('merged'), late: false } },
   ],
   [
     'Vi fant ingen ennå',

@@ -70,12 +70,12 @@ export function headlineOf(view: OwnerPageDto): Headline {
     return { title: headlines.won, lead: lead(leads.won[hasAgent ? 'agents' : wanted(view)]) };
   }
   if (view.status === 'lost') return { title: headlines.closed, lead: lead(leads.closed) };
-  const [taken, awaited] = [takers(view), silent(view)];
-  const called = taken.filter(({ has_called }) => has_called);
+  const [accepted, awaited] = [takers(view), silent(view)];
+  const called = accepted.filter(({ has_called }) => has_called);
   if (awaited.length > 0 || called.length > 0) {
     const names = (awaited.length > 0 ? awaited : called).map(firstName);
     const title = awaited.length > 0 ? callsOrWrites(view)(names) : headlines.hasCalled(names);
-    return { title, lead: lead(leads.taken(taken.length, waiting(view).length)) };
+    return { title, lead: lead(leads.accepted(accepted.length, waiting(view).length)) };
   }
   if (view.search.state !== 'complete') return searchHeadline(view, lead);
   return hasWithdrawn ? withdrawn : { title: headlines.nobodyAsked, lead: lead(whyNobody(view)) };
@@ -105,7 +105,7 @@ function searchHeadline(view: OwnerPageDto, lead: (text: string) => string): Hea
   const unplaced = view.place_unknown ? leads.placeUnknown : undefined;
   if (search.state === 'held')
     return { title: headlines.held, lead: lead(leads.held(wantedKinds(view))) };
-  if (search.state === 'joined') return { title: headlines.joined, lead: lead(leads.joined) };
+  if (search.state === 'merged') return { title: headlines.merged, lead: lead(leads.merged) };
   if (search.late || search.state === 'ended') {
     const title = search.state === 'ended' ? headlines.nobody : headlines.nobodyYet;
     return { title, lead: lead(unplaced ?? nobodyHasIt(view)(count)) };

@@ -10,10 +10,10 @@ import { RequestOverview } from './request-overview';
 
 const JOINED = {
   ...{ city: 'Bergen', service: 'Delstyling', status: 'matched', timeline: [], consents: [] },
-  search: { state: 'joined', until: null, late: false },
+  search: { state: 'merged', until: null, late: false },
   choices: { agent: 'unanswered', withdraw: true },
   ...{
-    joined: true,
+    merged: true,
     old_link: true,
     just_sent: false,
     pending_email: null,
@@ -50,7 +50,7 @@ const whatIsKnownTo = (who: string) =>
   screen.getByText(who, { selector: 'dt' }).nextElementSibling?.textContent;
 
 test('a partner that sent the lead for the owner is listed first', () => {
-  render(page({ joined: false, partners: [TOOK], sent_by: SENDER }));
+  render(page({ merged: false, partners: [TOOK], sent_by: SENDER }));
   expect(whatIsKnownTo(SENDER)).toBe('Sendte henvendelsen for deg, og ser den hos oss.');
   expect(whatIsKnownTo(TOOK.name)).toBe(ownerPage.knows.all);
   expect(whatIsKnownTo(ownerPage.agents)).toBe(ownerPage.knows.nothing);
@@ -167,7 +167,7 @@ test.each([
 );
 
 test('a new acceptance leaves an owner who is writing in place, and moves the focus after a press', () => {
-  const asks = { search: { ...JOINED.search, state: 'searching' } as const, joined: false };
+  const asks = { search: { ...JOINED.search, state: 'searching' } as const, merged: false };
   const { rerender } = render(page({ ...asks, partners: [] }));
   const title = () => screen.getByRole('heading', { level: 1 });
   const before = title().textContent;
@@ -182,7 +182,7 @@ test('a new acceptance leaves an owner who is writing in place, and moves the fo
 });
 
 const AGENT: AskedPartnerDto = { ...TOOK, name: 'Per Lie', kind: 'estate-agent', state: 'undone' };
-const ASKS = { search: { ...JOINED.search, state: 'searching' }, joined: false, old_link: false };
+const ASKS = { search: { ...JOINED.search, state: 'searching' }, merged: false, old_link: false };
 const answering = (agent: OwnerPageDto['choices']['agent'], partners: AskedPartnerDto[]) =>
   render(page({ ...ASKS, partners, choices: { ...JOINED.choices, agent } } as OwnerPageDto));
 const button = (name: string | RegExp) => screen.queryByRole('button', { name });
@@ -266,7 +266,7 @@ test.each([
     const partners = [{ ...asked, knows_you: false }];
     render(
       page({
-        ...{ joined: false, old_link: false, partners, ...link },
+        ...{ merged: false, old_link: false, partners, ...link },
         search: { state: 'searching', late: false, ...search },
       }),
     );
@@ -287,7 +287,7 @@ test.each([
 test('a reported win names the partner by first name and answers for its assignment', async () => {
   const win = { assignment_id: 'id-1', name: 'Anna Solheim', until: '2026-11-27T13:00:00.000Z' };
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
-  render(page({ status: 'won', partners: [TOOK], reported_win: win, joined: false }));
+  render(page({ status: 'won', partners: [TOOK], reported_win: win, merged: false }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Har du valgt Anna?');
   fireEvent.click(screen.getByRole('button', { name: 'Nei' }));
   await waitFor(() => expect(fetched).toHaveBeenCalled());

@@ -63,7 +63,7 @@ export function RequestOverview({ token, view }: { token: string; view: OwnerPag
           <ShowMore token={token} view={view} />
           {view.choices.stylists === 'no' && <StylistsAgain token={token} />}
           {view.mailbox_proven === false && <ConfirmMailbox token={token} view={view} />}
-          {isFull && !view.joined && <AgentQuestion token={token} view={view} />}
+          {isFull && !view.merged && <AgentQuestion token={token} view={view} />}
           <WhoKnowsWhat view={view} />
         </div>
         {view.sent && <SentFacts token={token} view={view} sent={view.sent} />}

@@ -60,15 +60,15 @@ test('no new partners are mentioned after the maximum was asked', () => {
 });
 
 test.each([
-  ['somebody has it', { joined: false, partners: [HOLDER] }, ownerPage.corrected.held],
-  ['who has a joined one', { joined: true, partners: [HOLDER] }, ownerPage.corrected.held],
-  ['nobody has a joined one', { joined: true }, ownerPage.corrected.joined],
+  ['somebody has it', { merged: false, partners: [HOLDER] }, ownerPage.corrected.held],
+  ['who has a joined one', { merged: true, partners: [HOLDER] }, ownerPage.corrected.held],
+  ['nobody has a joined one', { merged: true }, ownerPage.corrected.merged],
   [
     'who has sent it for her sees it',
-    { joined: false, sent_by: 'Megler Vest AS' },
+    { merged: false, sent_by: 'Megler Vest AS' },
     ownerPage.corrected.held,
   ],
-  ['nobody has it', { joined: false }, ownerPage.corrected.nobodyHasThem],
+  ['nobody has it', { merged: false }, ownerPage.corrected.nobodyHasThem],
 ])('corrections are announced for those with access: %s', async (_, changes, said) => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
   const store = corrected(null, changes);

@@ -62,9 +62,9 @@ export function SentFacts({ token, view, sent }: SentFactsProps) {
 
 /** Accepted partners get the corrections; text of a merged lead is not changed. */
 function correctedOf(view: OwnerPageDto) {
-  const { held, joined, nobodyHasThem } = ownerPage.corrected;
+  const { held, merged, nobodyHasThem } = ownerPage.corrected;
   if (takers(view).length > 0) return held;
-  if (view.joined) return joined;
+  if (view.merged) return merged;
   return view.sent_by ? held : nobodyHasThem;
 }
 

@@ -7,9 +7,9 @@ import styles from './owner-page.module.css';
 const { knows } = ownerPage;
 
 /** Includes agents even where none was asked. */
-export function WhoKnowsWhat({ view: { partners, joined, sent_by } }: { view: OwnerPageDto }) {
+export function WhoKnowsWhat({ view: { partners, merged, sent_by } }: { view: OwnerPageDto }) {
   // A merged lead's partners are shown by the lead it is merged into.
-  const isAsked = !joined || partners.length > 0;
+  const isAsked = !merged || partners.length > 0;
   if (!isAsked && !sent_by) return null;
   const hasAgent = partners.some(({ kind }) => kind === 'estate-agent');
   const hasStylist = partners.some(({ kind }) => kind !== 'estate-agent');

@@ -17,11 +17,11 @@ const OWNER = {
   ...{ name: 'Siri Selger', email: 'siri@example.no', phone: '41234567' },
   ...{ address: 'Nygårdsgaten 5, 5015 Bergen', contact_by_email: false, details: [] },
 };
-const TAKEN: PartnerLinkDto = { ...ASKED, state: 'accepted', owner: OWNER, report: null };
+const ACCEPTED: PartnerLinkDto = { ...ASKED, state: 'accepted', owner: OWNER, report: null };
 
 connectLinks();
 
-const say = async (answer: () => Promise<Response>, stored = TAKEN) => {
+const say = async (answer: () => Promise<Response>, stored = ACCEPTED) => {
   const store = pageStore();
   let view = ASKED;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (asked) => {
@@ -40,11 +40,11 @@ const say = async (answer: () => Promise<Response>, stored = TAKEN) => {
   return { told: () => selectToasts(store.getState()).map(({ title, text }) => text ?? title) };
 };
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-const taken = () => screen.findByRole('heading', { name: 'Ring Siri' });
+const accepted = () => screen.findByRole('heading', { name: 'Ring Siri' });
 
 test('an acceptance with a lost answer is not reported as failed once the page shows it', async () => {
   const { told } = await say(lost);
-  await taken();
+  await accepted();
   expect(told()).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test('an acceptance shown before the time-out is not reported as failed', async 
   const line = Promise.withResolvers<Response>();
   const { told } = await say(() => line.promise);
   document.dispatchEvent(new Event('visibilitychange'));
-  await taken();
+  await accepted();
   await act(async () => line.reject(new TypeError('Failed to fetch')));
   expect(told()).toEqual([]);
 });
@@ -60,7 +60,7 @@ test('an acceptance shown before the time-out is not reported as failed', async 
 test('the reason of a refused acceptance stays when the page changes', async () => {
   const error = 'Tre har alt svart ja.';
   const { told } = await say(async () => Response.json({ error }, { status: 409 }));
-  await taken();
+  await accepted();
   expect(told()).toEqual([error]);
 });
 

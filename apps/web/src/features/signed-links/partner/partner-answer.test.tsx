@@ -13,7 +13,7 @@ const WITHDRAWN = {
   ...{ price_ore: 50_000, owed: true, report: 'contacted', weekly_capacity: 5, paused: false },
 } as PartnerLinkDto;
 
-const TAKEN: PartnerLinkDto = {
+const ACCEPTED: PartnerLinkDto = {
   ...{ ...WITHDRAWN, state: 'accepted', details: [] },
   ...{ undo_until: null, dispute_until: null },
 };
@@ -51,14 +51,14 @@ test.each([
   [true, 'refused'],
 ] as const)('how it went is asked: %s, of a dispute that was %s', async (isAsked, decision) => {
   const dispute = { reason: 'wrong-number', decision } as PartnerLinkDto['dispute'];
-  await shown({ ...TAKEN, report: null, owed: isAsked, dispute });
+  await shown({ ...ACCEPTED, report: null, owed: isAsked, dispute });
   const question = screen.queryByRole('heading', { name: partnerAnswer.reportQuestion });
   expect(question !== null).toBe(isAsked);
 });
 
 test('a partner that can still undo reads what ends that', async () => {
   const until = new Date(Date.now() + 300_000).toISOString();
-  await shown({ ...TAKEN, report: null, undo_until: until });
+  await shown({ ...ACCEPTED, report: null, undo_until: until });
   expect(document.body.textContent).toMatch(
     /Da betaler du ikke\. Har du sagt fra hvordan det gikk, kan du ikke angre\./,
   );
@@ -131,12 +131,12 @@ test.each([
   [true, '500 kr + mva. kommer på fakturaen.'],
   [false, '500 kr kommer på fakturaen.'],
 ])('the page after acceptance shows the price as accepted: MVA %s', async (asks_for_vat, told) => {
-  await shown({ ...TAKEN, to_be_billed: true, asks_for_vat });
+  await shown({ ...ACCEPTED, to_be_billed: true, asks_for_vat });
   expect(screen.getByText(told, { exact: false })).toBeTruthy();
 });
 
 test('a billed or paid sale is not announced for a coming invoice', async () => {
-  await shown({ ...TAKEN, to_be_billed: false, asks_for_vat: true });
+  await shown({ ...ACCEPTED, to_be_billed: false, asks_for_vat: true });
   expect(document.body.textContent).not.toContain('kommer på fakturaen');
   screen.getByText('Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.');
 });

@@ -192,8 +192,8 @@ function AcceptedAssignment({ token, view }: { token: string; view: PartnerLinkD
 
 /** Undefined once the sale is billed. */
 function noteOf({ to_be_billed, price_ore }: PartnerLinkDto, price: string): string {
-  if (price_ore === 0) return partnerAnswer.takenFreeNote;
-  return to_be_billed ? partnerAnswer.takenNote(price) : partnerAnswer.takenUnbilledNote;
+  if (price_ore === 0) return partnerAnswer.acceptedFreeNote;
+  return to_be_billed ? partnerAnswer.acceptedNote(price) : partnerAnswer.acceptedUnbilledNote;
 }
 
 type ReportAssignmentProps = { token: string; report: PartnerLinkDto['report'] };

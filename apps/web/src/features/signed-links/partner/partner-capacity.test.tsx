@@ -6,7 +6,7 @@ import { pageStore } from '../../../shared/testing/page-store';
 import { PartnerCapacity } from './partner-capacity';
 
 const show = (changes: Partial<PartnerLinkDto>) => {
-  const view = { paused: false, paused_by_office: false, ...changes } as PartnerLinkDto;
+  const view = { paused: false, paused_by_operator: false, ...changes } as PartnerLinkDto;
   render(
     <Provider store={pageStore()}>
       <PartnerCapacity token="t" view={view} />

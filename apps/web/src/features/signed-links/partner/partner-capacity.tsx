@@ -60,7 +60,7 @@ export function PartnerCapacity({ token, view }: { token: string; view: PartnerL
           </Button>
         </form>
         <p role="status">{standing(view)}</p>
-        {!view.paused_by_office && (
+        {!view.paused_by_operator && (
           <Button
             variant="outline"
             size="small"
@@ -75,8 +75,8 @@ export function PartnerCapacity({ token, view }: { token: string; view: PartnerL
   );
 }
 
-function standing({ paused, paused_by_office, weekly_capacity }: PartnerLinkDto): string {
-  if (paused_by_office) return partnerAnswer.pausedByOfficeText;
+function standing({ paused, paused_by_operator, weekly_capacity }: PartnerLinkDto): string {
+  if (paused_by_operator) return partnerAnswer.pausedByOperatorText;
   if (paused) return partnerAnswer.pausedText;
   return weekly_capacity === 0 ? partnerAnswer.noRoomText : partnerAnswer.activeText;
 }

@@ -34,7 +34,7 @@ export function PartnerHeading({ view }: { view: PartnerLinkDto }) {
         {view.state === 'accepted' ? (
           <>
             <Icon name="check-circle" />
-            <span>{partnerAnswer.taken}</span>
+            <span>{partnerAnswer.accepted}</span>
           </>
         ) : (
           <span>{partnerAnswer.hello(view.partner_name)}</span>
@@ -59,7 +59,7 @@ function headingOf(view: PartnerLinkDto): { title: string; text?: ReactNode } {
     case 'legacy-open':
       return { title, text: owner ? partnerAnswer.knownText : undefined };
     case 'accepted':
-      if (!owner) return { title, text: <TakenLongAgo /> };
+      if (!owner) return { title, text: <AcceptedLongAgo /> };
       return owner.contact_by_email
         ? { title: partnerAnswer.write(owner.name), text: partnerAnswer.writeText }
         : { title: partnerAnswer.call(owner.name), text: partnerAnswer.callText };
@@ -75,10 +75,10 @@ function headingOf(view: PartnerLinkDto): { title: string; text?: ReactNode } {
 }
 
 /** The link shows the owner for a limited time, the partner's own page until the lead is erased. */
-function TakenLongAgo() {
+function AcceptedLongAgo() {
   return (
     <>
-      <span>{partnerAnswer.takenLongAgo}</span>{' '}
+      <span>{partnerAnswer.acceptedLongAgo}</span>{' '}
       <a href={paths.partner}>{partnerAnswer.stillAtHome}</a>
     </>
   );

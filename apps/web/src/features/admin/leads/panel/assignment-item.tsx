@@ -43,11 +43,11 @@ type AssignmentItemProps = {
   assignment: AssignmentDto;
   leadId: string;
   isOpen: boolean;
-  taken: readonly string[];
+  accepted: readonly string[];
 };
 
 /** Takes the focus from buttons that a confirmation replaces. */
-export function AssignmentItem({ assignment, leadId, isOpen, taken }: AssignmentItemProps) {
+export function AssignmentItem({ assignment, leadId, isOpen, accepted }: AssignmentItemProps) {
   const [withdraw, { isLoading }] = useWithdrawAssignmentMutation();
   const change = useChange();
   const kept = useKeptFocus<HTMLLIElement>();
@@ -95,7 +95,7 @@ export function AssignmentItem({ assignment, leadId, isOpen, taken }: Assignment
         <PassOn
           leadId={leadId}
           recipients={[recipientOf(partner_kind)]}
-          taken={taken}
+          accepted={accepted}
           replaced={assignment}
           onDone={() => setStep(undefined)}
         />

@@ -62,9 +62,9 @@ test('merged leads count towards the limit, and their partners cannot be picked'
   const perhaps = by('perhaps-by', THREE);
   expect(await pick(yes('stylist'), [], perhaps)).toEqual(['S1, Stil AS', 'S4, Stil AS']);
   cleanup();
-  expect(await pick(yes('stylist'), [], by('joined-by', [took(1)]))).toEqual(['S4, Stil AS']);
+  expect(await pick(yes('stylist'), [], by('merged-by', [took(1)]))).toEqual(['S4, Stil AS']);
   cleanup();
-  expect(await pick(yes('stylist'), [took(9)], by('joined-by', [took(1), took(2)]))).toBe(
+  expect(await pick(yes('stylist'), [took(9)], by('merged-by', [took(1), took(2)]))).toBe(
     adminLead.fullWithMore,
   );
 });

@@ -45,9 +45,9 @@ const isPlacedByUs = ({ municipality, municipality_found_by: foundBy }: LeadDeta
 export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
   const matching = useGetMatchingQuery({ leadId: lead.id });
   const related = useGetRelatedLeadsQuery({ id: lead.id });
-  const isJoined = related.data?.leads.some(({ relation }) => relation === 'joined');
-  const joined = (related.data?.leads ?? []).flatMap((it) =>
-    it.relation === 'joined-by' ? it.held_by : [],
+  const isMerged = related.data?.leads.some(({ relation }) => relation === 'merged');
+  const merged = (related.data?.leads ?? []).flatMap((it) =>
+    it.relation === 'merged-by' ? it.held_by : [],
   );
   const mayWork = useMay()('work');
   const [isPassingOn, setIsPassingOn] = useState(false);
@@ -58,11 +58,11 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
       <LoadState of={matching}>
         {({ assignments, rounds }) => {
           const open = assignments.filter(isOpen);
-          const askedSoFar = soFar(lead, assignments, joined);
+          const askedSoFar = soFar(lead, assignments, merged);
           const recipients = RECIPIENTS.filter((each) => mayMatchAmong(askedSoFar, each));
           const asked = [
             ...assignments.filter((it) => !MAY_BE_ASKED.includes(it.state) || it.knows_owner),
-            ...joined,
+            ...merged,
           ].map(({ partner_id }) => partner_id);
           return (
             <>
@@ -75,19 +75,19 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
                     assignment={assignment}
                     leadId={lead.id}
                     isOpen={mayWork && open.includes(assignment)}
-                    taken={asked}
+                    accepted={asked}
                   />
                 ))}
               </ul>
-              {isClosed(lead) || isJoined || recipients.length === 0 ? (
-                <p className={shared.note}>{noMore(lead, askedSoFar, isJoined)}</p>
+              {isClosed(lead) || isMerged || recipients.length === 0 ? (
+                <p className={shared.note}>{noMore(lead, askedSoFar, isMerged)}</p>
               ) : (
                 mayWork && (
                   <>
                     {isPlacedByUs(lead) && <LeadPlace lead={lead} />}
                     <div {...kept}>
                       {open.length === 0 || isPassingOn ? (
-                        <PassOn leadId={lead.id} recipients={recipients} taken={asked} />
+                        <PassOn leadId={lead.id} recipients={recipients} accepted={asked} />
                       ) : (
                         <RowButton
                           label={adminLead.passOnMore}
@@ -123,7 +123,7 @@ function told(matching?: MatchingDto): string | undefined {
 const soFar = (
   { consents }: LeadDetailDto,
   assignments: readonly AssignmentDto[],
-  joined: readonly HeldByDto[],
+  merged: readonly HeldByDto[],
 ): MatchingSoFar => ({
   consents: consents.map(({ at, text_version: textVersion, subject, granted, place }) => ({
     ...{ subject, granted, place, textVersion, at: new Date(at) },
@@ -132,12 +132,12 @@ const soFar = (
     ...{ partnerId: it.partner_id, recipient: recipientOf(it.partner_kind), state: it.state },
     ...{ revealedAt: it.knows_owner ? new Date(it.offered_at) : null, withdrawnBy: null },
   })),
-  home: homeRevealedTo(joined.map((it) => ({ partnerId: it.partner_id, recipient: it.recipient }))),
+  home: homeRevealedTo(merged.map((it) => ({ partnerId: it.partner_id, recipient: it.recipient }))),
 });
 
-function noMore(lead: LeadDetailDto, asked: MatchingSoFar, isJoined = false): string {
+function noMore(lead: LeadDetailDto, asked: MatchingSoFar, isMerged = false): string {
   if (isClosed(lead)) return adminLead.closed;
-  if (isJoined) return adminLead.joined;
+  if (isMerged) return adminLead.merged;
   if (!hasSaidYes(lead.consents)) return adminLead.nobodyAllowed;
   if (RECIPIENTS.some((each) => placesLeft(asked, each) > 0)) return adminLead.allAsked;
   return canShowMore(asked) ? adminLead.fullWithMore : adminLead.full;

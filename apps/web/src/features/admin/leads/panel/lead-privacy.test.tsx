@@ -43,7 +43,7 @@ test('the lead that was opened meanwhile stays open', async () => {
 });
 
 test('the confirmation counts the leads erased together', async () => {
-  const one = { id: 'again', relation: 'joined-by', erased_with: true, customer_name: 'Kari' };
+  const one = { id: 'again', relation: 'merged-by', erased_with: true, customer_name: 'Kari' };
   const stranger = { ...one, id: 'stranger', erased_with: false };
   openAdmin(<Panel />, { 'leads/kari/related': { leads: [one, stranger] } });
   fireEvent.click(await screen.findByRole('button', { name: adminLead.erase }));

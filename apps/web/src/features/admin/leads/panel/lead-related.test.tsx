@@ -24,21 +24,21 @@ test('keeping leads apart applies to what was seen, and a later merge is shown f
   expect(screen.getByText(questions.separate)).toBeTruthy();
   await press(separate);
   expect(waiting[0]).toMatchObject({ path: 'leads/l/separate', body: { from: 'perhaps' } });
-  known['leads/l/related'].leads = [{ ...OTHER, relation: 'joined' }];
+  known['leads/l/related'].leads = [{ ...OTHER, relation: 'merged' }];
   await waiting[0]!.answer({ error: REFUSED }, 409);
   expect(toasts().at(-1)).toMatchObject({ text: REFUSED, kind: 'destructive' });
   await screen.findByText(/^Samme som Kari/);
   await press(separate);
   expect(screen.getByText(questions.undo)).toBeTruthy();
   await press(separate);
-  expect(waiting[1]!.body).toEqual({ from: 'joined' });
+  expect(waiting[1]!.body).toEqual({ from: 'merged' });
 });
 
 test('a later lead is split from the one it is merged into', async () => {
-  const later = { ...OTHER, id: 'later', relation: 'joined-by' };
+  const later = { ...OTHER, id: 'later', relation: 'merged-by' };
   const { waiting } = openAdmin(<LeadRelated leadId="l" />, {
     'leads/l/related': { leads: [later] },
   });
   for (let times = 0; times < 2; times += 1) await press(separate);
-  expect(waiting[0]).toMatchObject({ path: 'leads/later/separate', body: { from: 'joined' } });
+  expect(waiting[0]).toMatchObject({ path: 'leads/later/separate', body: { from: 'merged' } });
 });

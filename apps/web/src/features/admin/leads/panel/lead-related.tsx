@@ -1,6 +1,6 @@
 import {
   useGetRelatedLeadsQuery,
-  useJoinLeadMutation,
+  useMergeLeadMutation,
   useSeparateLeadMutation,
   type RelatedLeadDto,
 } from '@boligstyling/api-client/admin';
@@ -36,9 +36,9 @@ export function LeadRelated({ leadId }: { leadId: string }) {
 /** Only the later of two leads is merged or kept apart. */
 function Related({ leadId, other }: { leadId: string; other: RelatedLeadDto }) {
   const { relation } = other;
-  const id = relation === 'joined' || relation === 'perhaps' ? leadId : other.id;
-  const isJoined = relation === 'joined' || relation === 'joined-by';
-  const [join, joining] = useJoinLeadMutation();
+  const id = relation === 'merged' || relation === 'perhaps' ? leadId : other.id;
+  const isMerged = relation === 'merged' || relation === 'merged-by';
+  const [join, joining] = useMergeLeadMutation();
   const [separate, separating] = useSeparateLeadMutation();
   const [asking, setAsking] = useStep<'join' | 'separate'>(relation);
   const { open } = useOpenLead();
@@ -46,7 +46,7 @@ function Related({ leadId, other }: { leadId: string; other: RelatedLeadDto }) {
   const mayWork = useMay()('work');
 
   const decide = async (what: 'join' | 'separate') => {
-    const separateDto = { from: isJoined ? 'joined' : 'perhaps' } as const;
+    const separateDto = { from: isMerged ? 'merged' : 'perhaps' } as const;
     await change(what === 'join' ? join({ id }) : separate({ id, separateDto }), words.done[what]);
     setAsking(undefined);
   };
@@ -59,7 +59,7 @@ function Related({ leadId, other }: { leadId: string; other: RelatedLeadDto }) {
       </p>
       {asking ? (
         <Confirm
-          question={words.questions[asking === 'separate' && isJoined ? 'undo' : asking]}
+          question={words.questions[asking === 'separate' && isMerged ? 'undo' : asking]}
           yes={words[asking]}
           busy={joining.isLoading || separating.isLoading}
           onYes={() => void decide(asking)}
@@ -68,7 +68,7 @@ function Related({ leadId, other }: { leadId: string; other: RelatedLeadDto }) {
       ) : (
         <div className={styles.actions}>
           <RowButton label={words.open} onClick={() => open(other.id)} />
-          {mayWork && !isJoined && (
+          {mayWork && !isMerged && (
             <RowButton label={words.join} onClick={() => setAsking('join')} />
           )}
           {mayWork && <RowButton label={words.separate} onClick={() => setAsking('separate')} />}

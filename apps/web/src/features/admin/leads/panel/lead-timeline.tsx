@@ -60,7 +60,7 @@ function Event({ at, title, actor, tone, text, cause, nextTry }: TimelineEvent) 
       <div>
         <p className={styles.title}>
           {title}
-          {actor && <span className={styles.actor}>{adminLead.byPerson(actor)}</span>}
+          {actor && <span className={styles.actor}>{adminLead.byUser(actor)}</span>}
         </p>
         {text && <p className={styles.text}>{text}</p>}
         {cause && <p className={styles.failure}>{adminLead.mailCause(cause)}</p>}

@@ -8,7 +8,7 @@ const found = { decisions: [{ verdict: 'chosen' }] };
 const foundNobody = { decisions: [] };
 
 async function told(answer: object) {
-  const page = <PassOn leadId="l" recipients={['stylist', 'estate-agent']} taken={[]} />;
+  const page = <PassOn leadId="l" recipients={['stylist', 'estate-agent']} accepted={[]} />;
   const { waiting, toasts } = openAdmin(page, { partners: { partners: [] } });
   await act(async () => fireEvent.click(screen.getByText(adminLead.choose)));
   await waiting[0]!.answer({ assignments: [], ...answer }, 201);

@@ -20,13 +20,13 @@ type PassOnProps = {
   leadId: string;
   /** Partners that the owner has consented to and that have capacity. */
   recipients: readonly Recipient[];
-  taken: readonly string[];
+  accepted: readonly string[];
   /** The assignment that another partner takes over; undefined for an additional partner. */
   replaced?: AssignmentDto;
   onDone?: () => void;
 };
 
-export function PassOn({ leadId, recipients, taken, replaced, onDone }: PassOnProps) {
+export function PassOn({ leadId, recipients, accepted, replaced, onDone }: PassOnProps) {
   const [assign, assigning] = useAssignLeadMutation();
   const [replace, replacing] = useReplaceAssignmentMutation();
   const { data } = useListPartnersQuery({ active: true });
@@ -35,7 +35,7 @@ export function PassOn({ leadId, recipients, taken, replaced, onDone }: PassOnPr
   const toast = useToast();
 
   const options = (data?.partners ?? [])
-    .filter(({ id, kind }) => !taken.includes(id) && recipients.includes(recipientOf(kind)))
+    .filter(({ id, kind }) => !accepted.includes(id) && recipients.includes(recipientOf(kind)))
     .map(({ id, name, company }) => ({ value: id, label: `${name}, ${company}` }));
   const assignDto = partnerId ? { partner_id: partnerId } : {};
 

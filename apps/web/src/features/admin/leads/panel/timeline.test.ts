@@ -93,7 +93,7 @@ test.each([
   ['owner', 'Trukket fra Stine av kunden'],
   ['moved', 'Trukket tilbake fra Stine, siden stedet ble rettet'],
   ['kind', 'Trukket tilbake fra Stine, som er blitt en annen slags partner'],
-  ['joined', 'Trukket tilbake fra Stine'],
+  ['merged', 'Trukket tilbake fra Stine'],
   ['holds', 'Trukket tilbake fra Stine, som har boligen fra før'],
 ])('an assignment ended by %s shows the reason', (by, title) => {
   const at = '2026-11-20T12:00:00Z';

@@ -37,12 +37,12 @@ export class AdminSession implements Authorization {
 
   constructor(private readonly parts: SessionParts) {
     this.wasLoggedIn = this.isLoggedIn();
-    this.shownTo = this.person();
+    this.shownTo = this.user();
   }
 
   readonly isLoggedIn = (): boolean => this.parts.storage.token() !== undefined;
 
-  readonly person = (): string | undefined => this.parts.storage.session()?.user?.id;
+  readonly user = (): string | undefined => this.parts.storage.session()?.user?.id;
 
   /** Role as of the last login or renewal. */
   readonly role = (): Role | undefined => this.parts.storage.session()?.user?.account_role;
@@ -78,7 +78,7 @@ export class AdminSession implements Authorization {
     const { storage } = this.parts;
     const session = storage.session();
     const token = storage.token();
-    if (token) this.callers.set(token, this.person());
+    if (token) this.callers.set(token, this.user());
     if (!token || !session || this.isClockAhead || !this.endsSoon(session)) return token;
     await this.renewed(token);
     return this.inPlaceOf(token);
@@ -125,17 +125,17 @@ export class AdminSession implements Authorization {
 
   /** The current token, unless it belongs to another user. */
   private inPlaceOf(token: string): string | undefined {
-    return this.callers.get(token) === this.person() ? this.parts.storage.token() : undefined;
+    return this.callers.get(token) === this.user() ? this.parts.storage.token() : undefined;
   }
 
   private isReplaced(): boolean {
-    const person = this.person();
-    return this.shownTo !== undefined && person !== undefined && person !== this.shownTo;
+    const user = this.user();
+    return this.shownTo !== undefined && user !== undefined && user !== this.shownTo;
   }
 
   private keep(session: SessionDto): void {
     this.parts.storage.keep(session);
-    this.callers.set(session.access_token, this.person());
+    this.callers.set(session.access_token, this.user());
     this.isClockAhead = this.endsSoon(session);
   }
 
@@ -145,7 +145,7 @@ export class AdminSession implements Authorization {
 
   private tell(ending?: Ending): void {
     this.wasLoggedIn = this.isLoggedIn();
-    this.shownTo = this.person();
+    this.shownTo = this.user();
     for (const listener of this.listeners) listener(ending);
   }
 }

@@ -11,7 +11,7 @@ import { connectAdmin } from '../session/use-admin-session';
 const SESSION = { access_token: 't', refresh_token: 'r', expires_at: 4_000_000_000 };
 const OWNER = { id: null, name: 'Delt', role: 'eier', passkeys: [], has_code: false };
 
-export const personWhoIs = (role: Role) => ({ ...OWNER, id: role, name: role, role });
+export const userWhoIs = (role: Role) => ({ ...OWNER, id: role, name: role, role });
 
 type Waiting = {
   path: string;
@@ -31,12 +31,12 @@ export function openAdmin(
   page: ReactElement,
   known: Record<string, unknown>,
   at: string | { pathname: string; state: object } = '/admin',
-  person = 'administrator',
+  user = 'administrator',
   role?: Role,
 ) {
   const waiting: Waiting[] = [];
   localStorage.setItem('admin-token', SESSION.access_token);
-  const session = { ...SESSION, user: { id: person, role: 'admin', account_role: role } };
+  const session = { ...SESSION, user: { id: user, role: 'admin', account_role: role } };
   localStorage.setItem('boligstyling-session', JSON.stringify(session));
 
   const answerOf = (data: unknown = {}, status = 200) =>

@@ -8,14 +8,14 @@ function Ask() {
   const content = (onDone: () => void) => <button onClick={onDone}>ik_one</button>;
   return <button onClick={() => tellOnce({ title: 'Hemmelighet', content })}>Spør</button>;
 }
-const open = (person: string) =>
+const open = (user: string) =>
   openAdmin(
     <SecretArea>
       <Ask />
     </SecretArea>,
     {},
     '/admin',
-    person,
+    user,
   );
 
 test('a secret is shown again after a new login to the user who asked, until closed', async () => {

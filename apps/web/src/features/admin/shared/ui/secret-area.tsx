@@ -32,9 +32,9 @@ export const useTellOnce = () => useContext(Tell);
  */
 export function SecretArea({ children }: { children: ReactNode }) {
   const session = useAdminSession();
-  const [person] = useState(session.person);
-  const [all, setAll] = useState(() => untold.get(person) ?? []);
-  useEffect(() => void untold.set(person, all), [person, all]);
+  const [user] = useState(session.user);
+  const [all, setAll] = useState(() => untold.get(user) ?? []);
+  useEffect(() => void untold.set(user, all), [user, all]);
   const putAway = (told: Told) => setAll((all) => all.filter((each) => each !== told));
   // Shown together with the form's closing, so that its dialog returns the focus first.
   const tell = useCallback(

@@ -45,7 +45,7 @@ const FOUND = /^Dette skrev du sist/;
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { hidden: true });
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
 const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
-const open = (person: string) => openAdmin(<Form />, {}, '/admin', person);
+const open = (user: string) => openAdmin(<Form />, {}, '/admin', user);
 const begin = (save?: Promise<void>) => {
   openAdmin(<Page save={save} />, {}, '/admin', 'dina');
   write('Stine Stylist');

@@ -13,5 +13,5 @@ export const forgetBegunDrafts = (): void => open.clear();
  */
 export function useBegunDraft<Draft extends object>(of: string, begun: Draft) {
   const session = useAdminSession();
-  return useLeftDraft(open, `${session.person()} ${of}`, begun);
+  return useLeftDraft(open, `${session.user()} ${of}`, begun);
 }

@@ -5,7 +5,7 @@ import type { Page } from '../layout/page-markup.js';
 import { button, paragraph } from '../layout/piece.js';
 
 /** An email to the operator with a link to the dashboard, not to be replied to. */
-export function toOffice(settings: MailSettings, page: Omit<Page, 'footer'>): Letter {
+export function toAdministrator(settings: MailSettings, page: Omit<Page, 'footer'>): Letter {
   const letter = letterTo(settings.wordmark, settings.contactEmail, settings, {
     ...page,
     body: [...page.body, button(pageUrl(settings, '/admin'), 'Åpne administrasjonen')],

@@ -11,17 +11,17 @@ describe('users', () => {
   const api = ownApi();
   let shared: string;
   beforeEach(async () => {
-    await api.empty('person, admin_session, login_attempt, one_time_link, challenge');
+    await api.empty('dashboard_user, admin_session, login_attempt, one_time_link, challenge');
     shared = (await logIn(api)).token;
   });
 
   const logInWith = ({ email, password }: KnownUser, code: string) =>
-    api.call('post', '/api/admin/session/person').send({ email, password, code });
+    api.call('post', '/api/admin/session/user').send({ email, password, code });
   const me = (token: string) => api.call('get', '/api/admin/account').set(bearer(token));
 
   it('begin with an owner, made by the shared login, who continues at once', async () => {
     const answer = await api
-      .call('post', '/api/admin/people')
+      .call('post', '/api/admin/users')
       .set(bearer(shared))
       .send({ name: 'Kari Nordmann', email: 'Kari@Boligstyling.no', role: 'eier' });
     expect(answer.status).toBe(201);
@@ -42,7 +42,7 @@ describe('users', () => {
     });
     expect((await me(shared)).body).toMatchObject({ id: null, name: 'felles passord' });
     const second = await api
-      .call('post', '/api/admin/people')
+      .call('post', '/api/admin/users')
       .set(bearer(kari.token))
       .send({ name: 'Ola', email: 'ola@boligstyling.no', role: 'eier' });
     expect(second.body.token).toBeNull();
@@ -50,8 +50,8 @@ describe('users', () => {
 
   describe('with an invitation', () => {
     it('log in by a link that works once, however many use it at once', async () => {
-      const person = { name: 'Ola', email: 'ola@boligstyling.no', role: 'saksbehandler' as const };
-      const { link } = await invite(api, shared, person);
+      const user = { name: 'Ola', email: 'ola@boligstyling.no', role: 'saksbehandler' as const };
+      const { link } = await invite(api, shared, user);
       const begun = await Promise.all(
         Array.from({ length: 4 }, () =>
           api.call('post', '/api/admin/invitations/totp').send({ token: link }),
@@ -74,8 +74,8 @@ describe('users', () => {
     });
 
     it('are looked up by link without using it up, and by no GET', async () => {
-      const person = { name: 'Ola', email: 'ola@boligstyling.no', role: 'innsyn' as const };
-      const { link } = await invite(api, shared, person);
+      const user = { name: 'Ola', email: 'ola@boligstyling.no', role: 'innsyn' as const };
+      const { link } = await invite(api, shared, user);
       for (let look = 0; look < 3; look += 1) {
         await api.call('post', '/api/admin/invitations/open').send({ token: link }).expect(200);
       }
@@ -87,8 +87,8 @@ describe('users', () => {
     });
 
     it('cannot choose a short or common password, and may mistype a code', async () => {
-      const person = { name: 'Ola', email: 'ola@boligstyling.no', role: 'innsyn' as const };
-      const { link } = await invite(api, shared, person);
+      const user = { name: 'Ola', email: 'ola@boligstyling.no', role: 'innsyn' as const };
+      const { link } = await invite(api, shared, user);
       const { body } = await api
         .call('post', '/api/admin/invitations/totp')
         .send({ token: link })
@@ -112,8 +112,8 @@ describe('users', () => {
     });
 
     it('have the secret of their app sealed in every row, and log in with its codes', async () => {
-      const person = { name: 'Ola', email: 'ola@boligstyling.no', role: 'innsyn' as const };
-      const invited = await invite(api, shared, person);
+      const user = { name: 'Ola', email: 'ola@boligstyling.no', role: 'innsyn' as const };
+      const invited = await invite(api, shared, user);
       const { body } = await api
         .call('post', '/api/admin/invitations/totp')
         .send({ token: invited.link })
@@ -123,7 +123,7 @@ describe('users', () => {
       const begun = await database();
       expect(begun).toContain(invited.id);
       expect(begun).not.toContain(body.secret);
-      const ola = await accept(api, invited, person.email);
+      const ola = await accept(api, invited, user.email);
       expect(await database()).not.toContain(ola.secret);
       expect((await logInWith(ola, codeOf(ola.secret))).status).toBe(200);
     });
@@ -141,7 +141,7 @@ describe('users', () => {
         expect(other.logged()).toContain('npm run reset-person');
         const logIn = (code: string) =>
           other
-            .call('post', '/api/admin/session/person')
+            .call('post', '/api/admin/session/user')
             .send({ email: ola.email, password: ola.password, code });
         expect((await logIn(codeOf(ola.secret))).status).toBe(401);
         expect(other.logged()).toContain('a code was refused');
@@ -155,7 +155,7 @@ describe('users', () => {
     it('are one for each address', async () => {
       await employ(api, shared, 'ola@boligstyling.no', 'innsyn');
       const again = await api
-        .call('post', '/api/admin/people')
+        .call('post', '/api/admin/users')
         .set(bearer(shared))
         .send({ name: 'Ola', email: 'OLA@boligstyling.no', role: 'eier' });
       expect(again.status).toBe(409);
@@ -164,7 +164,7 @@ describe('users', () => {
 
     it('are not invited without an address', async () => {
       const nowhere = await api
-        .call('post', '/api/admin/people')
+        .call('post', '/api/admin/users')
         .set(bearer(shared))
         .send({ name: 'Ola', role: 'innsyn' });
       expect(nowhere.status).toBe(400);
@@ -182,7 +182,7 @@ describe('users', () => {
       expect((await logInWith(ola, codeOf(ola.secret, -1))).status).toBe(401);
       expect((await logInWith(ola, next)).status).toBe(200);
       expect((await logInWith(ola, now)).status).toBe(401);
-      await api.rows('update person set totp_step = null');
+      await api.rows('update dashboard_user set totp_step = null');
       await api.empty('login_attempt');
       expect((await logInWith(ola, codeOf(ola.secret, -3))).status).toBe(401);
       expect((await logInWith(ola, codeOf(ola.secret, 3))).status).toBe(401);
@@ -230,7 +230,7 @@ describe('users', () => {
       const kari = await employ(api, shared, 'kari@boligstyling.no', 'eier');
       const ola = await employ(api, shared, 'ola@boligstyling.no', 'eier');
       const reset = (id: string, token: string) =>
-        api.call('post', `/api/admin/people/${id}/reset`).set(bearer(token));
+        api.call('post', `/api/admin/users/${id}/reset`).set(bearer(token));
       expect((await reset(kari.id, kari.token)).status).toBe(403);
       expect((await reset(kari.id, ola.token)).status).toBe(204);
       expect((await me(kari.token)).status).toBe(401);
@@ -242,11 +242,11 @@ describe('users', () => {
       const kari = await employ(api, shared, 'kari@boligstyling.no', 'innsyn');
       const reset = (state: string) =>
         api
-          .call('post', `/api/admin/people/${kari.id}/reset`)
+          .call('post', `/api/admin/users/${kari.id}/reset`)
           .set(bearer(shared))
           .send({ from: { state } });
       const late = await reset('invited');
-      expect([late.status, late.body.type]).toEqual([409, '/problems/person-changed']);
+      expect([late.status, late.body.type]).toEqual([409, '/problems/user-changed']);
       expect((await me(kari.token)).status).toBe(200);
       expect((await reset('removed')).status).toBe(400);
       expect((await reset('active')).status).toBe(204);
@@ -287,7 +287,7 @@ describe('users', () => {
     try {
       const tries = Array.from({ length: 100 }, (_, n) =>
         (n % 2 ? api : other)
-          .call('post', '/api/admin/session/person')
+          .call('post', '/api/admin/session/user')
           .send({ email: ola.email, password: ola.password, code: '000000' }),
       );
       const statuses = (await Promise.all(tries)).map(({ status }) => status);
@@ -301,18 +301,18 @@ describe('users', () => {
 
   it('with the role eier may all be removed while the shared login is on', async () => {
     const kari = await employ(api, shared, 'kari@boligstyling.no', 'eier');
-    const path = `/api/admin/people/${kari.id}`;
+    const path = `/api/admin/users/${kari.id}`;
     await api.call('delete', path).set(bearer(shared)).expect(204);
-    expect(await api.rows(`select from person where state = 'active'`)).toEqual([]);
+    expect(await api.rows(`select from dashboard_user where state = 'active'`)).toEqual([]);
   });
 
   it('lose their saved views when they are removed', async () => {
     const ola = await employ(api, shared, 'ola@boligstyling.no', 'saksbehandler');
     const view = { name: 'Oslo', filter: { city: 'Oslo' } };
     await api.call('put', '/api/admin/views').set(bearer(ola.token)).send(view).expect(200);
-    const kept = () => api.rows(`select from saved_view where person_id = '${ola.id}'`);
+    const kept = () => api.rows(`select from saved_view where user_id = '${ola.id}'`);
     expect(await kept()).toHaveLength(1);
-    await api.call('delete', `/api/admin/people/${ola.id}`).set(bearer(shared)).expect(204);
+    await api.call('delete', `/api/admin/users/${ola.id}`).set(bearer(shared)).expect(204);
     expect(await kept()).toEqual([]);
   });
 
@@ -366,7 +366,7 @@ describe('users', () => {
       ['being logged out by an owner', 'delete', '/sessions', undefined],
     ] as const)('end with %s', async (_, method, end, body) => {
       const ola = await employ(api, shared, 'ola@boligstyling.no', 'saksbehandler');
-      const path = `/api/admin/people/${ola.id}${end}`;
+      const path = `/api/admin/users/${ola.id}${end}`;
       await api.call(method, path).set(bearer(shared)).send(body).expect(204);
       expect((await me(ola.token)).status).toBe(401);
       const refresh = { refresh_token: ola.refreshToken };

@@ -22,7 +22,7 @@ import { PlainLinkSigner } from './plain-link-signer.js';
 import { sampleLead } from '../../leads/testing/sample-lead.js';
 
 /** Leads, partners and all their ports in memory. */
-export class Office {
+export class TestMarket {
   readonly store = new InMemoryStore();
   readonly leads = new InMemoryLeadRepository(this.store);
   readonly partners = new InMemoryPartnerRepository(this.store);

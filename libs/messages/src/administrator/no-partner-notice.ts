@@ -5,7 +5,7 @@ import { askedHere } from '../layout/asked-partners.js';
 import { leadTitle } from '../layout/lead-title.js';
 import { paragraph } from '../layout/piece.js';
 import { receivedAt } from '../layout/received-at.js';
-import { toOffice } from './to-office.js';
+import { toAdministrator } from './to-administrator.js';
 
 const FOUND = {
   stylist: { lacking: 'stylist', meanwhile: 'Eiendomsmeglere er spurt.' },
@@ -17,7 +17,7 @@ export const noPartnerNotice: Template = (notification, settings) => {
   const { lead } = notification;
   const title = leadTitle(lead);
   const { lacking, meanwhile } = whoIsFound(notification);
-  return toOffice(settings, {
+  return toAdministrator(settings, {
     subject: `Ingen ledig ${lacking}: ${title}`,
     preheader: `Henvendelsen venter på en ${lacking}.`,
     title: `Ingen ledig ${lacking}`,

@@ -42,7 +42,7 @@ export class TestUsers {
   readonly clock = { now: () => this.store.now };
   readonly ids = { next: randomUUID };
   deliveries = 0;
-  readonly people = new InMemoryUserRepository(this.store, false);
+  readonly users = new InMemoryUserRepository(this.store, false);
   readonly credentials = new InMemoryCredentials(this.store);
   readonly sessions = new InMemoryAdminSessions(this.store);
   readonly attempts = new InMemoryLoginAttempts(this.store);
@@ -54,7 +54,7 @@ export class TestUsers {
   readonly password = new PlainAdminPassword();
   readonly tokens = new PlainSessionTokens(this.store);
   readonly desk = new SessionIssuer(this.sessions, this.tokens, this.ids, this.password);
-  readonly faults: { what: string; cause: string; personId: string | undefined }[] = [];
+  readonly faults: { what: string; cause: string; userId: string | undefined }[] = [];
   readonly proof = new UserProof(
     this.credentials,
     this.passkeys,
@@ -63,8 +63,8 @@ export class TestUsers {
     this.box,
     this.ids,
     {
-      tell: (what, error, { personId } = {}) =>
-        void this.faults.push({ what, cause: (error as Error).message, personId }),
+      tell: (what, error, { userId } = {}) =>
+        void this.faults.push({ what, cause: (error as Error).message, userId }),
     },
   );
   readonly setup = new FactorSetup(
@@ -79,7 +79,7 @@ export class TestUsers {
     'Boligstyling',
   );
   readonly door = new EnterByLink(
-    this.people,
+    this.users,
     this.credentials,
     this.setup,
     this.desk,
@@ -88,7 +88,7 @@ export class TestUsers {
     this.clock,
   );
   readonly managing = new ManageUsers(
-    this.people,
+    this.users,
     this.sessions,
     this.signer,
     this.secrets,
@@ -96,9 +96,9 @@ export class TestUsers {
     this.clock,
     { nudge: () => void (this.deliveries += 1) },
   );
-  readonly account = new OwnAccount(this.people, this.credentials, this.sessions, this.setup);
+  readonly account = new OwnAccount(this.users, this.credentials, this.sessions, this.setup);
   readonly logIn = new LogInUser(
-    this.people,
+    this.users,
     this.proof,
     this.attempts,
     this.desk,
@@ -117,8 +117,8 @@ export class TestUsers {
   }
 
   /** The token of the user's newest link. */
-  linkOf(personId: string): string {
-    const link = [...this.store.links.values()].find((each) => each.subjectId === personId);
+  linkOf(userId: string): string {
+    const link = [...this.store.links.values()].find((each) => each.subjectId === userId);
     if (!link) throw new Error('She has no link');
     return oneTimeToken(this.signer, link);
   }
@@ -140,7 +140,7 @@ export class TestUsers {
     const factor = await this.codeFactor(token);
     const { grant, recoveryCodes } = await this.door.enter(token, factor, TestUsers.SEEN);
     this.store.advance(60);
-    const { email, code } = this.personOf(id);
+    const { email, code } = this.userOf(id);
     const session = await this.sessionOf(grant);
     const secret = code ? this.box.open(code.totpSecret, id) : '';
     return { id, email, secret, recoveryCodes, session };
@@ -159,17 +159,17 @@ export class TestUsers {
   }
 
   async isIn({ session }: KnownUser): Promise<boolean> {
-    return (await this.sessions.find(session.id, 'person')) !== undefined;
+    return (await this.sessions.find(session.id, 'user')) !== undefined;
   }
 
   sessionOf({ accessToken }: SessionGrant): Promise<OpenSession> {
     return this.desk.find(accessToken);
   }
 
-  personOf(id: string): UserRecord {
-    const person = this.store.people.get(id);
-    if (!person) throw new Error('There is no such person');
-    return person;
+  userOf(id: string): UserRecord {
+    const user = this.store.users.get(id);
+    if (!user) throw new Error('There is no such person');
+    return user;
   }
 }
 

@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import { logIn, notice, noticesGone } from '../harness/administrator.js';
 import { withAuthenticator } from '../harness/authenticator.js';
-import { invitation } from '../harness/people.js';
+import { invitation } from '../harness/users.js';
 import { shot } from '../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../harness/test.js';
 import { atRest } from '../harness/visitor.js';
@@ -142,7 +142,7 @@ test('the shared login creates the first owner of the account, who manages users
   page,
   product,
 }) => {
-  await product.query(`update person set state = 'removed'`);
+  await product.query(`update dashboard_user set state = 'removed'`);
   await withAuthenticator(page);
   await logIn(page, product);
   await noticesGone(page);
@@ -181,14 +181,14 @@ test('the shared login creates the first owner of the account, who manages users
     await noticesGone(page);
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await shot(page, `admin-people-${width}`);
+      await shot(page, `admin-users-${width}`);
     }
     await expectAccessible(page);
     await row.getByRole('button', { name: 'Rediger' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ine Innsyn' });
     await dialog.getByLabel('Rolle').selectOption('Saksbehandler');
     await expectAccessible(page);
-    await shot(page, 'admin-person-1440');
+    await shot(page, 'admin-user-1440');
     await dialog.getByRole('button', { name: 'Lagre rollen' }).click();
     await expect(row).toContainText('Saksbehandler');
   });

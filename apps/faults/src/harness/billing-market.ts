@@ -5,13 +5,13 @@ import { ADMIN_PASSWORD, type World } from './world.js';
 const BUYERS = 2;
 
 /** Partners with sales of three weeks ago, and the administrator who bills them. */
-export class Office {
+export class TestMarket {
   private constructor(private readonly world: World) {}
 
-  static async open(world: World): Promise<Office> {
+  static async open(world: World): Promise<TestMarket> {
     await world.query(OPERATOR);
     await world.query(JOIN, [BUYERS]);
-    return new Office(world);
+    return new TestMarket(world);
   }
 
   /** Adds two sales per partner, and credits one that was billed. */

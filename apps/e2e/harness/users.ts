@@ -7,9 +7,9 @@ import type { Product } from './product.js';
 export async function invitation(
   request: APIRequestContext,
   product: Product,
-  person: { name: string; email: string; role: 'eier' | 'saksbehandler' | 'innsyn' },
+  user: { name: string; email: string; role: 'eier' | 'saksbehandler' | 'innsyn' },
 ): Promise<string> {
-  await addByCall(request, product, 'people', person);
-  const mail = await product.mailbox.waitFor(person.email);
+  await addByCall(request, product, 'users', user);
+  const mail = await product.mailbox.waitFor(user.email);
   return linkIn(mail, '/admin/velkommen');
 }

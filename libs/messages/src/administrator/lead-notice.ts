@@ -6,7 +6,7 @@ import { leadTitle } from '../layout/lead-title.js';
 import { paragraph } from '../layout/piece.js';
 import { receivedAt } from '../layout/received-at.js';
 import { replyToOwner } from '../layout/reply-to-owner.js';
-import { toOffice } from './to-office.js';
+import { toAdministrator } from './to-administrator.js';
 
 const CAUSES: Record<Suspicion, string> = {
   'hidden-field-filled': 'Skjemaet ser ut til å være fylt ut av et program.',
@@ -37,7 +37,7 @@ export const leadNotice: Template = ({ lead }, settings) => {
     label,
     value: value || 'Ikke oppgitt',
   }));
-  const letter = toOffice(settings, {
+  const letter = toAdministrator(settings, {
     subject: `${news}: ${title} – ${name}`,
     preheader: oneLine(lead.address),
     title,

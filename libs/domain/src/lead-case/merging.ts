@@ -9,7 +9,7 @@ import {
   type OtherLead,
   sameMailbox,
 } from './other-lead.js';
-import { goesOnWhen, hasJoinedForGood, hasOwnSearch } from './merged-lead.js';
+import { goesOnWhen, isMergedPermanently, hasOwnSearch } from './merged-lead.js';
 import { daysAfter } from '../core/time/time-span.js';
 import { giveUp, nextLookWhenClosed, reinstateSale, paidFor } from './costs.js';
 import type { OpenCase } from './open-case.js';
@@ -18,26 +18,26 @@ import { recallNewsOfSearch } from './status.js';
 import { withdraw } from './withdraw.js';
 
 export function takeItsPlace(open: OpenCase): void {
-  const { joinedTo, matchUntil } = open.standing;
+  const { mergedInto, matchUntil } = open.standing;
   const isFresh = !matchUntil && open.ledger.all().length === 0;
-  if (joinedTo) followEarlier(open, joinedTo);
-  else if (isFresh) joinEarlier(open);
+  if (mergedInto) followEarlier(open, mergedInto);
+  else if (isFresh) mergeIntoEarlier(open);
 }
 
-export function joinByHand(open: OpenCase): string {
+export function mergeByHand(open: OpenCase): string {
   const { home, questions } = open;
-  const { joinedTo, perhapsSameAs } = open.standing;
-  if (joinedTo) return joinedTo;
+  const { mergedInto, perhapsSameAs } = open.standing;
+  if (mergedInto) return mergedInto;
   const found = home.find(perhapsSameAs);
-  const earlier = found?.joinedTo ? home.find(found.joinedTo) : found;
-  if (!earlier) throw new DomainError('lead-not-joined');
-  if (home.hasJoined()) {
-    throw new DomainError('lead-joined', 'En annen henvendelse er slått sammen med denne.');
+  const earlier = found?.mergedInto ? home.find(found.mergedInto) : found;
+  if (!earlier) throw new DomainError('lead-not-merged');
+  if (home.hasMerged()) {
+    throw new DomainError('lead-merged', 'En annen henvendelse er slått sammen med denne.');
   }
   for (const each of questions.open()) {
-    withdraw(open, each, home.isHadWith(earlier.lead, each.partnerId) ? 'holds' : 'joined');
+    withdraw(open, each, home.isHadWith(earlier.lead, each.partnerId) ? 'holds' : 'merged');
   }
-  joinTo(open, earlier, 'administrator');
+  mergeInto(open, earlier, 'administrator');
   for (const each of paidFor(open)) {
     const isPaid = home.isPaidWith(earlier, each.partnerId);
     if (isPaid) giveUp(open, each);
@@ -57,7 +57,7 @@ export function acceptMerge(open: OpenCase): void {
   const reveals = home.heldBy().map(({ partnerId }) => partnerId);
   for (const each of questions.open()) {
     if (home.isHadWith(lead, each.partnerId)) withdraw(open, each, 'holds');
-    else if (reveals.includes(each.partnerId)) withdraw(open, each, 'joined');
+    else if (reveals.includes(each.partnerId)) withdraw(open, each, 'merged');
     else if (!questions.hasPlace(each)) passBy(open, each);
   }
 }
@@ -65,15 +65,15 @@ export function acceptMerge(open: OpenCase): void {
 export function keepApart(open: OpenCase, seen?: DuplicateKind): void {
   const { lead, ledger } = open;
   const by = 'administrator';
-  const { joinedTo, perhapsSameAs } = open.standing;
-  const other = joinedTo ?? perhapsSameAs;
-  if (!other) throw new DomainError('lead-not-joined');
-  const stands: DuplicateKind = joinedTo ? 'joined' : 'perhaps';
+  const { mergedInto, perhapsSameAs } = open.standing;
+  const other = mergedInto ?? perhapsSameAs;
+  if (!other) throw new DomainError('lead-not-merged');
+  const stands: DuplicateKind = mergedInto ? 'merged' : 'perhaps';
   if (seen && seen !== stands) throw new DomainError('relation-changed');
   open.stand({ perhapsSameAs: null });
   ledger.record('kept-apart', { leadId: other, by });
   ledger.recordAt(other, 'kept-apart', { leadId: lead.id, by });
-  if (!joinedTo) return;
+  if (!mergedInto) return;
   part(open);
   open.stand({ differences: null });
   for (const each of open.state.givenUp) reinstateSale(open, each);
@@ -81,8 +81,8 @@ export function keepApart(open: OpenCase, seen?: DuplicateKind): void {
 }
 
 export function loseEarlier(open: OpenCase, payers: readonly string[]): void {
-  const { joinedTo } = open.standing;
-  if (joinedTo) oweUnlessBorne(open, { id: joinedTo }, payers);
+  const { mergedInto } = open.standing;
+  if (mergedInto) oweUnlessBorne(open, { id: mergedInto }, payers);
 }
 
 /**
@@ -103,7 +103,7 @@ export function loseSibling(open: OpenCase, payers: readonly string[]): void {
  */
 export function askWhatDiffers(open: OpenCase, corrected: Partial<LeadDetails>): void {
   const { home, lead, ledger, now, standing, state } = open;
-  const earlier = hasJoinedForGood(standing) && home.find(standing.joinedTo)?.lead;
+  const earlier = isMergedPermanently(standing) && home.find(standing.mergedInto)?.lead;
   if (!earlier || isClosed(earlier) || !sameMailbox(earlier, lead)) return;
   const all = Object.entries(differences(earlier, { ...lead, ...corrected }));
   const differing = all.filter(([key]) => key in corrected);
@@ -117,8 +117,8 @@ export function askWhatDiffers(open: OpenCase, corrected: Partial<LeadDetails>):
 
 export function lookForSame(open: OpenCase): void {
   const { home, ledger, standing } = open;
-  const { joinedTo, perhapsSameAs, matchUntil } = standing;
-  if (joinedTo || !matchUntil || open.isClosed() || standing.suspicion) return;
+  const { mergedInto, perhapsSameAs, matchUntil } = standing;
+  if (mergedInto || !matchUntil || open.isClosed() || standing.suspicion) return;
   const { same, perhaps } = home.earlier();
   const found = (same ?? perhaps)?.lead.id ?? null;
   if (found === perhapsSameAs) return;
@@ -127,10 +127,10 @@ export function lookForSame(open: OpenCase): void {
   else if (perhapsSameAs) ledger.record('kept-apart', { leadId: perhapsSameAs, by: 'rule' });
 }
 
-function joinEarlier(open: OpenCase): void {
+function mergeIntoEarlier(open: OpenCase): void {
   if (open.isClosed()) return;
   const { same, perhaps } = open.home.earlier();
-  if (same) joinTo(open, same, 'rule');
+  if (same) mergeInto(open, same, 'rule');
   else if (perhaps) {
     open.stand({ perhapsSameAs: perhaps.lead.id });
     open.ledger.record('perhaps-same', { leadId: perhaps.lead.id });
@@ -139,7 +139,7 @@ function joinEarlier(open: OpenCase): void {
 
 /** Unmerges; partners hear nothing of a merge that they have not been told of. */
 function part(open: OpenCase): void {
-  open.stand({ joinedTo: null, mergeKind: null });
+  open.stand({ mergedInto: null, mergeKind: null });
   for (const { id } of open.ledger.all()) open.ledger.recall('leads-merged', id);
 }
 
@@ -172,7 +172,7 @@ function followEarlier(open: OpenCase, earlierId: string): void {
   if (isServed || staysMerged(open, earlier)) return;
   part(open);
   ledger.record('kept-apart', { leadId: earlierId, by: 'rule' });
-  joinEarlier(open);
+  mergeIntoEarlier(open);
 }
 
 function staysMerged({ now, standing }: OpenCase, earlier: OtherLead): boolean {
@@ -197,14 +197,14 @@ function oweUnlessBorne(
  * From the same mailbox the merge is permanent, and that mailbox is asked about differences. From
  * another mailbox nobody else may read the lead.
  */
-function joinTo(open: OpenCase, { lead: earlier }: OtherLead, by: 'rule' | 'administrator'): void {
+function mergeInto(open: OpenCase, { lead: earlier }: OtherLead, by: 'rule' | 'administrator'): void {
   const { lead, ledger } = open;
   const { reportedWin } = open.standing;
   const isOwn = sameMailbox(earlier, lead);
   const differing = isOwn ? differences(earlier, lead) : {};
   const differs = Object.keys(differing).length > 0;
   open.stand({
-    joinedTo: earlier.id,
+    mergedInto: earlier.id,
     mergeKind: isOwn ? 'same-mailbox' : by === 'rule' ? 'presumed' : 'by-hand',
     perhapsSameAs: null,
     differences: differs ? differing : null,
@@ -215,8 +215,8 @@ function joinTo(open: OpenCase, { lead: earlier }: OtherLead, by: 'rule' | 'admi
     recallNewsOfSearch(open);
     if (reportedWin) ledger.recall('owner-choice', reportedWin.assignmentId);
   }
-  ledger.record('joined', { leadId: earlier.id, by });
+  ledger.record('merged', { leadId: earlier.id, by });
   const mailbox = isOwn ? 'same' : 'other';
-  ledger.recordAt(earlier.id, 'request-joined', { leadId: lead.id, by, mailbox });
+  ledger.recordAt(earlier.id, 'lead-merged-into', { leadId: lead.id, by, mailbox });
   if (differs) ledger.notify('owner-is-it-you');
 }
