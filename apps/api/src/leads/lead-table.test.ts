@@ -6,7 +6,8 @@ import { leadTable } from './lead-table.controller.js';
 
 async function table(...leads: Partial<ListedLead>[]): Promise<string> {
   async function* batches() {
-    for (const lead of leads) yield [{ ...sampleLead(), partnerId: null, mergedInto: null, ...lead }];
+    for (const lead of leads)
+      yield [{ ...sampleLead(), partnerId: null, mergedInto: null, ...lead }];
   }
   let text = '';
   for await (const piece of leadTable(batches())) text += piece;

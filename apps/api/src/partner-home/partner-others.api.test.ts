@@ -18,7 +18,11 @@ const ANSWERS: Record<string, { status: number; body?: object; of?: 'offer' | 'a
   'get /api/partner/page': { status: 200 },
   'get /api/partner/requests': { status: 200 },
   'post /api/partner/requests/{id}/accept': { status: 404, of: 'offer' },
-  'post /api/partner/requests/{id}/report': { status: 404, of: 'accepted', body: { report: 'won' } },
+  'post /api/partner/requests/{id}/report': {
+    status: 404,
+    of: 'accepted',
+    body: { report: 'won' },
+  },
   'post /api/partner/requests/{id}/dispute': {
     status: 404,
     of: 'accepted',

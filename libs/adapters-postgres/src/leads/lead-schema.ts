@@ -104,7 +104,11 @@ export const LeadSchema = defineEntity({
     indexWhere('lead_merged_into_index', ['mergedInto'], 'merged_into is not null'),
     indexWhere('lead_perhaps_same_as_index', ['perhapsSameAs'], 'perhaps_same_as is not null'),
     indexWhere('lead_accepted_at_index', ['acceptedAt', 'receivedAt'], 'accepted_at is not null'),
-    indexWhere('lead_unreported_index', ['acceptedAt'], "status = 'matched' and accepted_at is not null"),
+    indexWhere(
+      'lead_unreported_index',
+      ['acceptedAt'],
+      "status = 'matched' and accepted_at is not null",
+    ),
     indexWhere('lead_nobody_called_index', ['nobodyCalledAt'], 'nobody_called_at is not null'),
     indexWhere(
       'lead_sought_index',

@@ -27,8 +27,8 @@ describe('the leads of one partner', () => {
   const leadsOf = async (partnerId: string) =>
     (await requests.accepted(partnerId, 50)).map(({ request }) => request?.lead.id);
   const idOf = async (partnerId: string, leadId: string) =>
-    (await requests.accepted(partnerId, 50)).find(({ request }) => request?.lead.id === leadId)?.id ??
-    '';
+    (await requests.accepted(partnerId, 50)).find(({ request }) => request?.lead.id === leadId)
+      ?.id ?? '';
   const longAgo = new Date(0);
 
   it('wait for its answer only', async () => {
@@ -94,7 +94,9 @@ describe('the leads of one partner', () => {
     await happen(leadId, (it) => it.dispute(id, { reason: 'wrong-number', text: 'Feil.' }));
     expect(await requests.accepted(anne.id, 50)).toMatchObject([{ id, isDisputeGranted: false }]);
     await happen(leadId, (it) => it.ruleOnDispute(id, { decision, answer: 'Svar.' }));
-    expect(await requests.accepted(anne.id, 50)).toMatchObject([{ id, isDisputeGranted: isGranted }]);
+    expect(await requests.accepted(anne.id, 50)).toMatchObject([
+      { id, isDisputeGranted: isGranted },
+    ]);
   });
 
   it('show no granted dispute where an undisputed sale was waived', async () => {

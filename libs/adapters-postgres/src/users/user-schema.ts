@@ -5,7 +5,9 @@ import { defineEntity, p } from '@mikro-orm/core';
 export const UserSchema = defineEntity({
   name: 'User',
   tableName: 'dashboard_user',
-  uniques: [{ name: 'dashboard_user_email_unique', properties: ['email'], where: "state <> 'removed'" }],
+  uniques: [
+    { name: 'dashboard_user_email_unique', properties: ['email'], where: "state <> 'removed'" },
+  ],
   properties: {
     id: p.uuid().primary(),
     name: p.string().length(USER_LIMITS.name),

@@ -5,7 +5,10 @@ import type { PartnerAssignment } from '../lead-case/matching-repository.js';
  * Leads permanently merged into this one; their owner is redirected here and may reach no other
  * page.
  */
-export function mergedInto(own: LeadCaseState, ofMailbox: readonly LeadCaseState[]): LeadCaseState[] {
+export function mergedInto(
+  own: LeadCaseState,
+  ofMailbox: readonly LeadCaseState[],
+): LeadCaseState[] {
   if (isMergedPermanently(own)) return [];
   return ofMailbox.filter(({ lead }) => lead.id !== own.lead.id);
 }

@@ -42,7 +42,11 @@ export abstract class PartnerLeads {
    * Latest first. Excludes undone ones, and withdrawn or erased ones unless they are due, or were
    * erased and disputed.
    */
-  abstract accepted(partnerId: string, limit: number, after?: AcceptedCursor): Promise<AcceptedLead[]>;
+  abstract accepted(
+    partnerId: string,
+    limit: number,
+    after?: AcceptedCursor,
+  ): Promise<AcceptedLead[]>;
 
   /** Outcomes of assignments accepted since then, without erased leads. */
   abstract outcomesSince(partnerId: string, time: Date): Promise<AcceptedOutcomes>;

@@ -29,7 +29,10 @@ export interface PartnerFilter {
 /** Fields left out stay as they are. */
 export type PartnerChanges = Partial<
   PartnerDetails &
-    Pick<Partner, 'active' | 'pausedUntil' | 'pausedByOperator' | 'unclearCities' | 'emailChangedAt'>
+    Pick<
+      Partner,
+      'active' | 'pausedUntil' | 'pausedByOperator' | 'unclearCities' | 'emailChangedAt'
+    >
 >;
 
 /** The network of partners. All throw DomainError `storage-unavailable`. */

@@ -50,8 +50,6 @@ export class ConfirmAgain {
       return (await this.proof.byPasskey(userId, given.answer)) === userId;
     }
     const user = await this.users.find(userId);
-    return (
-      given.kind === 'code' && user !== undefined && this.proof.takesCode(user, given.code)
-    );
+    return given.kind === 'code' && user !== undefined && this.proof.takesCode(user, given.code);
   }
 }

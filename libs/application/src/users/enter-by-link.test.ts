@@ -46,7 +46,9 @@ describe('entering by a link', () => {
     await enterWith();
     await expect(testUsers.door.look(token)).rejects.toMatchObject(EXPIRED);
     await expect(testUsers.door.beginCode(token)).rejects.toMatchObject(EXPIRED);
-    await expect(testUsers.door.enter(token, second, TestUsers.SEEN)).rejects.toMatchObject(EXPIRED);
+    await expect(testUsers.door.enter(token, second, TestUsers.SEEN)).rejects.toMatchObject(
+      EXPIRED,
+    );
   });
 
   it('works once for two at the same time', async () => {

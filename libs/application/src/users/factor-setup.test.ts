@@ -24,7 +24,11 @@ describe('setting up login factors', () => {
     const { challengeId, secret } = await testUsers.setup.beginCode(kari);
     const sealed = testUsers.box.seal(secret, kari.id);
     expect(testUsers.store.challenges.get(challengeId)).toMatchObject({ value: sealed });
-    const answer = { challengeId, password: TestUsers.PASSWORD, code: testUsers.totp.codeOf(secret) };
+    const answer = {
+      challengeId,
+      password: TestUsers.PASSWORD,
+      code: testUsers.totp.codeOf(secret),
+    };
     const wrong = testUsers.setup.code(kari, { ...answer, code: 'wrong' });
     await expect(wrong).rejects.toMatchObject({ code: 'wrong-code' });
     expect(testUsers.store.challenges.get(challengeId)).toMatchObject({ value: sealed });
@@ -37,7 +41,11 @@ describe('setting up login factors', () => {
     await testUsers.credentials.takeChallenge(challengeId, 'totp-new', kari.id);
     const foreign = testUsers.box.seal(secret, 'another');
     await testUsers.credentials.keepChallenge(challengeId, 'totp-new', kari.id, foreign);
-    const answer = { challengeId, password: TestUsers.PASSWORD, code: testUsers.totp.codeOf(secret) };
+    const answer = {
+      challengeId,
+      password: TestUsers.PASSWORD,
+      code: testUsers.totp.codeOf(secret),
+    };
     const late = testUsers.setup.code(kari, answer);
     await expect(late).rejects.toMatchObject({ code: 'challenge-over' });
   });
@@ -86,7 +94,11 @@ describe('setting up login factors', () => {
   it('leaves time to install an app and choose a password', async () => {
     const { challengeId, secret } = await testUsers.setup.beginCode(kari);
     testUsers.store.advance(25 * 60);
-    const answer = { challengeId, password: TestUsers.PASSWORD, code: testUsers.totp.codeOf(secret) };
+    const answer = {
+      challengeId,
+      password: TestUsers.PASSWORD,
+      code: testUsers.totp.codeOf(secret),
+    };
     const { factor } = await testUsers.setup.code(kari, answer);
     expect(factor.kind).toBe('code');
   });

@@ -18,7 +18,10 @@ describe("a user's login", () => {
     it('opens a session of that user', async () => {
       const grant = await testUsers.logInBy(kari);
       expect(grant.userId).toBe(kari.id);
-      expect(await testUsers.sessionOf(grant)).toMatchObject({ userId: kari.id, isConfirmed: true });
+      expect(await testUsers.sessionOf(grant)).toMatchObject({
+        userId: kari.id,
+        isConfirmed: true,
+      });
     });
 
     it.each([-1, 0, 1])('accepts a clock that is %i half minutes off', async (away) => {
@@ -141,10 +144,14 @@ describe("a user's login", () => {
       await expect(enter('another')).rejects.toMatchObject(refused);
       const { challengeId } = await testUsers.logIn.askForPasskey();
       const wrong = { challengeId, answer: answered('phone', { challenge: 'old' }) };
-      await expect(testUsers.logIn.withPasskey(wrong, TestUsers.SEEN)).rejects.toMatchObject(refused);
+      await expect(testUsers.logIn.withPasskey(wrong, TestUsers.SEEN)).rejects.toMatchObject(
+        refused,
+      );
       const again = await testUsers.logIn.askForPasskey();
       const empty = { challengeId: again.challengeId, answer: {} };
-      await expect(testUsers.logIn.withPasskey(empty, TestUsers.SEEN)).rejects.toMatchObject(refused);
+      await expect(testUsers.logIn.withPasskey(empty, TestUsers.SEEN)).rejects.toMatchObject(
+        refused,
+      );
     });
 
     it('refuses a counter that went back with a hint, and logs the cause', async () => {

@@ -12,7 +12,10 @@ describe('managing users', () => {
   describe('an invitation', () => {
     it('goes by e-mail to the address in lower case', async () => {
       const { id } = await testUsers.managing.invite(await testUsers.shared(), OLA);
-      expect(testUsers.userOf(id)).toMatchObject({ email: 'ola@boligstyling.no', state: 'invited' });
+      expect(testUsers.userOf(id)).toMatchObject({
+        email: 'ola@boligstyling.no',
+        state: 'invited',
+      });
       expect(testUsers.store.linkMails).toHaveLength(1);
       expect(testUsers.deliveries).toBe(1);
     });
@@ -66,7 +69,10 @@ describe('managing users', () => {
     });
 
     it('can leave when there is another', async () => {
-      const [kari, ola] = [await testUsers.employ('kari', 'eier'), await testUsers.employ('ola', 'eier')];
+      const [kari, ola] = [
+        await testUsers.employ('kari', 'eier'),
+        await testUsers.employ('ola', 'eier'),
+      ];
       await testUsers.managing.changeRole(kari.id, 'innsyn');
       expect(await testUsers.isIn(kari)).toBe(false);
       await expect(testUsers.managing.remove(ola.id)).rejects.toMatchObject({ code: 'last-owner' });

@@ -22,12 +22,16 @@ describe("the proof of a user's identity", () => {
 
   it('accepts a code of the app with spaces in it', async () => {
     const code = testUsers.totp.codeOf(kari.secret);
-    expect(await testUsers.proof.takesCode(record, `${code.slice(0, 3)} ${code.slice(3)}`)).toBe(true);
+    expect(await testUsers.proof.takesCode(record, `${code.slice(0, 3)} ${code.slice(3)}`)).toBe(
+      true,
+    );
   });
 
   it('accepts no recovery code from a user without codes', async () => {
     const without = { ...record, code: null };
-    expect(await testUsers.proof.takesCode(without, testUsers.totp.codeOf(kari.secret))).toBe(false);
+    expect(await testUsers.proof.takesCode(without, testUsers.totp.codeOf(kari.secret))).toBe(
+      false,
+    );
     expect(await testUsers.proof.takesCode(without, kari.recoveryCodes[0] ?? '')).toBe(false);
     expect(await testUsers.credentials.recoveryCodesLeft(kari.id)).toBe(10);
   });
@@ -35,7 +39,9 @@ describe("the proof of a user's identity", () => {
   it('rejects codes of a secret that the key does not open, logs the cause, and accepts recovery codes', async () => {
     const totpSecret = testUsers.box.seal(kari.secret, 'another');
     const foreign = { ...record, code: { passwordHash: '', totpSecret } };
-    expect(await testUsers.proof.takesCode(foreign, testUsers.totp.codeOf(kari.secret))).toBe(false);
+    expect(await testUsers.proof.takesCode(foreign, testUsers.totp.codeOf(kari.secret))).toBe(
+      false,
+    );
     expect(testUsers.faults).toEqual([
       {
         what: 'a code was refused',

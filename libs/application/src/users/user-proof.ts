@@ -61,10 +61,7 @@ export class UserProof {
    * @param userId as it was asked for
    * @throws DomainError `challenge-over`, `passkey-refused`, `passkey-counter`
    */
-  async byPasskey(
-    userId: string | null,
-    { challengeId, answer }: PasskeyAnswer,
-  ): Promise<string> {
+  async byPasskey(userId: string | null, { challengeId, answer }: PasskeyAnswer): Promise<string> {
     const purpose = purposeFor(userId);
     const challenge = await this.credentials.takeChallenge(challengeId, purpose, userId);
     if (challenge === undefined) throw new DomainError('challenge-over');

@@ -80,7 +80,8 @@ describe('the case ledger', () => {
   });
 
   it('keeps the time of that acceptance', () => {
-    const acceptedAt = (...assignments: Assignment[]) => ledgerOn({ assignments }).changes().acceptedAt;
+    const acceptedAt = (...assignments: Assignment[]) =>
+      ledgerOn({ assignments }).changes().acceptedAt;
     const [late, early] = [answeredAt('a', 20, 1), answeredAt('b', 10, 2)];
     expect(acceptedAt(late, early)).toEqual(early.answeredAt);
     expect(acceptedAt(assignment('old', 'legacy-open', 5))).toBeNull();

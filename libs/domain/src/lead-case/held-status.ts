@@ -86,7 +86,9 @@ function dropHeld(open: OpenCase, before: StoodBefore, held: HeldStatus): void {
 function followMeanwhile(open: OpenCase, since: Date): void {
   const { ledger, questions, standing } = open;
   const { nobodyCalledAt, reportedWin } = standing;
-  const hasReported = questions.accepted().some(({ reportedAt }) => reportedAt && reportedAt >= since);
+  const hasReported = questions
+    .accepted()
+    .some(({ reportedAt }) => reportedAt && reportedAt >= since);
   if (nobodyCalledAt && hasReported && waitedFor(open).length === 0) {
     open.stand({ nobodyCalledAt: null });
   }

@@ -197,7 +197,11 @@ function oweUnlessBorne(
  * From the same mailbox the merge is permanent, and that mailbox is asked about differences. From
  * another mailbox nobody else may read the lead.
  */
-function mergeInto(open: OpenCase, { lead: earlier }: OtherLead, by: 'rule' | 'administrator'): void {
+function mergeInto(
+  open: OpenCase,
+  { lead: earlier }: OtherLead,
+  by: 'rule' | 'administrator',
+): void {
   const { lead, ledger } = open;
   const { reportedWin } = open.standing;
   const isOwn = sameMailbox(earlier, lead);

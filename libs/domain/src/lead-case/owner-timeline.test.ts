@@ -112,7 +112,9 @@ describe('the owner’s timeline', () => {
     expect(ownerTimeline(RECEIVED, [asked(0), asked(60)])).toHaveLength(3);
     expect(ownerTimeline(RECEIVED, [accepted(0), accepted(1)])).toHaveLength(3);
     expect(ownerTimeline(RECEIVED, [accepted(0), asked(1)])).toHaveLength(3);
-    const kinds = ownerTimeline(RECEIVED, [asked(0), accepted(1), asked(2)]).map(({ kind }) => kind);
+    const kinds = ownerTimeline(RECEIVED, [asked(0), accepted(1), asked(2)]).map(
+      ({ kind }) => kind,
+    );
     expect(kinds).toEqual(['received', 'asked', 'accepted', 'asked']);
     expect(ownerTimeline(RECEIVED, [happened(0, 'owner-withdrew')])[1]?.partners).toEqual([]);
   });

@@ -80,7 +80,11 @@ describe('a second lead for the same home', () => {
     const first = receive();
     const before = asked(first);
     const second = receive(changes);
-    expect(market.state(second)).toMatchObject({ mergedInto: first, assignments: [], status: 'new' });
+    expect(market.state(second)).toMatchObject({
+      mergedInto: first,
+      assignments: [],
+      status: 'new',
+    });
     expect(asked(first)).toBe(before);
     expect(kinds(second)).toEqual(['merged']);
     expect(kinds(first).at(-1)).toBe('lead-merged-into');
@@ -576,7 +580,10 @@ describe('a sale waived by a merge by hand', () => {
     expect(salesOf(first)).toEqual(['pending']);
     const named = { partnerId: 'partner-S1', partnerName: 'S1' };
     expect(money(second)).toMatchObject([
-      { kind: 'cost-given-up', detail: { ...named, assignmentId: accepted(second), was: 'pending' } },
+      {
+        kind: 'cost-given-up',
+        detail: { ...named, assignmentId: accepted(second), was: 'pending' },
+      },
       { kind: 'cost-owed-again', detail: named },
     ]);
     expect(money(first)).toEqual([]);

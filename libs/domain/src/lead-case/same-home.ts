@@ -24,7 +24,9 @@ export class SameHome {
 
   mergedBeside(): string[] {
     const { mergedInto, others } = this.state;
-    return others.filter((it) => mergedInto && it.mergedInto === mergedInto).map(({ lead }) => lead.id);
+    return others
+      .filter((it) => mergedInto && it.mergedInto === mergedInto)
+      .map(({ lead }) => lead.id);
   }
 
   earlier(): ReturnType<typeof earlierLead> {
@@ -45,7 +47,9 @@ export class SameHome {
     return others
       .filter(
         (it) =>
-          it.mergedInto === lead.id || it.lead.id === mergedInto || samePersonAndHome(lead, it.lead),
+          it.mergedInto === lead.id ||
+          it.lead.id === mergedInto ||
+          samePersonAndHome(lead, it.lead),
       )
       .some((it) => hasPaidFor(it, partnerId, this.now));
   }

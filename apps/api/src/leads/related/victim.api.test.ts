@@ -313,7 +313,9 @@ describe('a stranger who knows a victim’s number, e-mail and address', () => {
     const ours = await control.linkTo(here.id, bait.customer_email);
     const later = { ...SOMEBODY, customer_email: 'vera@vik.no', customer_phone: '49494949' };
     const { id } = await victims.submit(later, 'rest');
-    const [merged] = await victims.world.api.rows(`select merged_into from lead where id = '${id}'`);
+    const [merged] = await victims.world.api.rows(
+      `select merged_into from lead where id = '${id}'`,
+    );
     expect(merged).toEqual({ merged_into: there.id });
     expect(await victims.call('get', '', theirs)).toBe(await control.call('get', '', ours));
     expect(await victims.call('post', '/withdraw', theirs)).toBe(

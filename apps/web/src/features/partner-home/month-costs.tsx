@@ -30,7 +30,9 @@ export function MonthCosts({ month, children }: MonthCostsProps) {
           <dd>
             <b>{won}</b> {partnerHome.wonOf(accepted)}
           </dd>
-          <dd className={styles.note}>{accepted > 0 && partnerHome.undecided(accepted - won - lost)}</dd>
+          <dd className={styles.note}>
+            {accepted > 0 && partnerHome.undecided(accepted - won - lost)}
+          </dd>
         </div>
       </dl>
       {children}

@@ -77,7 +77,8 @@ export function eraseRows(store: InMemoryStore, leadId: string): void {
   for (const [id, standing] of store.standing) {
     const { mergedInto, perhapsSameAs } = standing;
     const isGone = (other: string | null) => other === leadId;
-    if (isGone(mergedInto)) store.standing.set(id, { ...standing, mergedInto: null, mergeKind: null });
+    if (isGone(mergedInto))
+      store.standing.set(id, { ...standing, mergedInto: null, mergeKind: null });
     if (isGone(perhapsSameAs)) store.standing.set(id, { ...standing, perhapsSameAs: null });
   }
   store.standing.delete(leadId);

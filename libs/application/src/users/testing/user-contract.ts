@@ -99,11 +99,7 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
     it('are listed by name in Norwegian order, with when they were last seen', async () => {
       for (const name of ['Åse', 'Berit', 'Østen']) await merged(under, { name });
       const berit = (await under.users.list())[0];
-      expect((await under.users.list()).map(({ name }) => name)).toEqual([
-        'Berit',
-        'Østen',
-        'Åse',
-      ]);
+      expect((await under.users.list()).map(({ name }) => name)).toEqual(['Berit', 'Østen', 'Åse']);
       expect(berit).toMatchObject({ hasCode: true, lastSeenAt: null });
       if (berit) await loggedIn(under, berit);
       expect((await under.users.list())[0]?.lastSeenAt).toBeInstanceOf(Date);

@@ -69,7 +69,11 @@ function Figures({ record }: { record: TrackRecordDto }) {
         title={words.answers}
         value={minutes === null ? words.noAnswer : formatDuration(60 * minutes)}
       />
-      <Figure title={words.accepted} value={ofAsked(accepted)} note={missed > 0 && words.late(missed)} />
+      <Figure
+        title={words.accepted}
+        value={ofAsked(accepted)}
+        note={missed > 0 && words.late(missed)}
+      />
       <Figure
         title={words.declined}
         value={ofAsked(declined)}

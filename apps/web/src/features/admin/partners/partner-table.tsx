@@ -37,7 +37,9 @@ function usePausing(shown: PartnerDto) {
 }
 
 const isAsShown = (now: PartnerDto, shown: PartnerDto): boolean =>
-  (['active', 'paused_by_operator', 'paused_until'] as const).every((key) => now[key] === shown[key]);
+  (['active', 'paused_by_operator', 'paused_until'] as const).every(
+    (key) => now[key] === shown[key],
+  );
 
 /** A pause begun by the partner ends itself; the operator's would stay. */
 const pausedItself = ({ active, paused_by_operator: isOurs }: PartnerDto) =>
