@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { type Lead, REVIEW_AFTER_DAYS, type SharedPart } from '@boligstyling/domain';
 import { IntegratorLeads } from '../integrators/integrator-leads.js';
-import { Office } from '../core/testing/office.js';
+import { TestMarket } from '../core/testing/test-market.js';
 import { ReviewRequest } from '../reviews/review-request.js';
 import { ManageOwnLead } from './manage-own-lead.js';
 
@@ -12,27 +12,27 @@ class SentByNobody extends IntegratorLeads {
 }
 
 describe('the page of a lead', () => {
-  let office: Office;
+  let market: TestMarket;
   let owner: ManageOwnLead;
   let lead: Lead;
   let merged: Lead;
   beforeEach(async () => {
-    office = new Office();
-    const { matching, history, cases, locateLeads, confirmations, signer, clock } = office;
+    market = new TestMarket();
+    const { matching, history, cases, locateLeads, confirmations, signer, clock } = market;
     owner = new ManageOwnLead(
       ...([matching, history, cases, locateLeads, confirmations] as const),
       ...([new SentByNobody(), signer, clock] as const),
     );
-    office.join('Berit', { services: ['Delstyling'] });
+    market.join('Berit', { services: ['Delstyling'] });
     const home = { customerEmail: 'eier@eksempel.no', address: 'Vei 1' };
-    lead = await office.asked(home);
-    merged = await office.asked({ ...home, serviceType: 'Delstyling' });
-    const asked = [...office.store.assignments.values()].find((it) => it.leadId === merged.id)!;
-    await office.cases.open(merged.id, (it) => it.accept(asked.id));
-    await office.cases.open(merged.id, (it) => it.join());
+    lead = await market.asked(home);
+    merged = await market.asked({ ...home, serviceType: 'Delstyling' });
+    const asked = [...market.store.assignments.values()].find((it) => it.leadId === merged.id)!;
+    await market.cases.open(merged.id, (it) => it.accept(asked.id));
+    await market.cases.open(merged.id, (it) => it.merge());
   });
 
-  const page = () => owner.view(office.ownerLink(lead));
+  const page = () => owner.view(market.ownerLink(lead));
 
   const SHOWN: Record<SharedPart, () => Promise<void>> = {
     assignment: async () => {
@@ -41,18 +41,18 @@ describe('the page of a lead', () => {
     },
     confirmation: async () => {
       const newEmail = 'ny@nordmann.no';
-      const expiresAt = new Date(office.store.now.getTime() + 1000);
+      const expiresAt = new Date(market.store.now.getTime() + 1000);
       const what = { purpose: 'new-email', newEmail, emailChangedAt: null } as const;
       const asked = { id: 'c', leadId: merged.id, expiresAt, ...what };
-      await office.confirmations.ask(asked, [merged.id], [], office.store.now);
+      await market.confirmations.ask(asked, [merged.id], [], market.store.now);
       expect((await page()).pendingEmail).toBe(newEmail);
     },
     review: async () => {
-      const { reviews, matching, cases, signer, ids, clock, delivery } = office;
+      const { reviews, matching, cases, signer, ids, clock, delivery } = market;
       const request = new ReviewRequest(reviews, matching, cases, signer, ids, clock, delivery);
-      office.store.advance(REVIEW_AFTER_DAYS * 24 * 3600);
+      market.store.advance(REVIEW_AFTER_DAYS * 24 * 3600);
       await request.ask();
-      const { partners } = (await request.view(office.ownerLink(lead))) ?? {};
+      const { partners } = (await request.view(market.ownerLink(lead))) ?? {};
       expect(partners?.map(({ name }) => name)).toEqual(['Berit']);
     },
   };
