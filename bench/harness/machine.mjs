@@ -6,8 +6,9 @@ import { median } from './in-turns.mjs';
 
 const SYNCS = 200;
 const PAGE_BYTES = 8192;
-/** Load of other work: read before the part begins its own. */
+/** Load of other work, and the code that is measured: read before the part begins. */
 const [LOAD_BEFORE] = os.loadavg();
+const COMMIT = commit();
 
 /**
  * Circumstances of a measurement: machine, disk, programs, load, commit and day. Two results may be
@@ -27,7 +28,7 @@ export async function circumstances(programs = []) {
     Disk: `${(await syncMs()).toFixed(2)} ms a sync`,
     Programs: [`Node ${process.versions.node}`, ...programs].join(', '),
     Load: `${LOAD_BEFORE.toFixed(1)} before, ${loadAfter.toFixed(1)} after`,
-    Commit: commit(),
+    Commit: COMMIT,
     Day: new Date().toISOString().slice(0, 10),
   };
 }

@@ -15,12 +15,13 @@ const RESULTS = path.join(import.meta.dirname, '../results');
  * @param tables lists of rows by title
  * @param goals goals with results; see `goals.mjs`
  * @param programs versions of other measured programs, such as the database
+ * @param command the script that measures the part
  */
-export async function report(part, tables, goals = [], programs = []) {
+export async function report(part, tables, goals = [], programs = [], command = `bench:${part}`) {
   const first = await firstGoals();
   const judged = first ? verdicts(first, goals) : verdicts(goals);
   await tellGoals({ goals, verdicts: judged });
-  const page = resultsPage(part, await circumstances(programs), judged, tables);
+  const page = resultsPage(part, command, await circumstances(programs), judged, tables);
   const file = path.join(RESULTS, `${part}.md`);
   const { code } = await format(file, page);
   console.log(`\n${code}`);

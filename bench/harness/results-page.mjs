@@ -1,17 +1,18 @@
 /**
  * The Markdown page of a part's results. Numbers keep three digits.
  *
+ * @param command the script that wrote it
  * @param circumstances of the measurement; see `machine.mjs`
  * @param verdicts rows of goals; see `goals.mjs`
  * @param tables lists of rows by title
  */
-export function resultsPage(part, circumstances, verdicts, tables) {
+export function resultsPage(part, command, circumstances, verdicts, tables) {
   const about = Object.entries(circumstances).map(([what, value]) => ({ '': what, Value: value }));
   const goals = verdicts.length > 0 ? { 'Goals:': verdicts } : {};
   const sections = Object.entries({ ...goals, ...tables });
   return [
     `# Results: ${part}`,
-    `Written by \`npm run bench:${part}\`. [Performance](../../docs/performance.md) says how to read it.`,
+    `Written by \`npm run ${command}\`. [Performance](../../docs/performance.md) says how to read it.`,
     table(about),
     ...sections.map(([title, rows]) => `${title}\n\n${table(rows)}`),
   ].join('\n\n');

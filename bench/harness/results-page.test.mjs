@@ -5,7 +5,9 @@ const MACHINE = { Machine: '2 cores', Commit: '1234abcd' };
 const goal = { goal: 'p99, ms', wanted: 'at most 60', measured: 61.234, judgement: 'within 5 %' };
 
 describe('a results page', () => {
-  const page = resultsPage('submit', MACHINE, [goal], { 'On this disk:': [{ ms: 1234.5 }] });
+  const page = resultsPage('submit', 'bench:submit', MACHINE, [goal], {
+    'On this disk:': [{ ms: 1234.5 }],
+  });
 
   it('names the command that writes it', () =>
     expect(page).toContain('Written by `npm run bench:submit`'));
@@ -24,5 +26,7 @@ describe('a results page', () => {
     ]));
 
   it('leaves out goals where a part has none', () =>
-    expect(resultsPage('growth', MACHINE, [], { 'By size:': [{ ms: 1 }] })).not.toContain('Goals'));
+    expect(
+      resultsPage('growth', 'bench:growth', MACHINE, [], { 'By size:': [{ ms: 1 }] }),
+    ).not.toContain('Goals'));
 });

@@ -2,14 +2,18 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { table } from './table.mjs';
+import { atLeast } from '../../bench/harness/goals.mjs';
+import { report } from '../../bench/harness/report.mjs';
+import { scores, survivors } from './table.mjs';
 
 /**
  * Mutation tests of domain, application and messages: `npm run test:mutation -- [package or file
- * …]`. Works in a copy, so sources stay unchanged.
+ * …]`. Works in a copy, so sources stay unchanged. A run of all three writes
+ * `bench/results/mutation.md`.
  */
 const PACKAGES = ['domain', 'application', 'messages'];
-const NOT_MUTATED = ['!**/*.test.ts', '!libs/*/src/testing/**', '!libs/*/src/index.ts'];
+const GOAL = 90;
+const NOT_MUTATED = ['!**/*.test.ts', '!**/testing/**', '!libs/*/src/index.ts'];
 
 function mutantsOf(files) {
   return new Stryker({
@@ -35,4 +39,10 @@ for (const name of PACKAGES) {
   if (asked.length === 0 || asked.includes(name)) files.push(`libs/${name}/src/**/*.ts`);
   if (files.length > 0) results[name] = await mutantsOf(files);
 }
-console.log(table(results));
+const rows = scores(results);
+console.log(survivors(results).join('\n'));
+if (asked.length > 0) console.table(rows);
+else {
+  const goals = rows.map((row) => atLeast(`${row.Package}: score, %`, GOAL, row['Score, %']));
+  await report('mutation', { 'Mutants by package:': rows }, goals, [], 'test:mutation');
+}

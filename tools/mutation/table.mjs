@@ -1,25 +1,34 @@
 const VALID = ['Killed', 'Survived', 'NoCoverage', 'Timeout'];
-const HEAD = ['Package', 'Killed', 'Survived', 'No coverage', 'Time-outs', 'Static', 'Score'];
+
+const isValid = ({ status }) => VALID.includes(status);
 
 /**
- * Results as a table: a row for each package, and survivors listed below.
+ * A row for each package.
  *
  * @param results Stryker's mutants by package
  */
-export function table(results) {
-  const rows = Object.entries(results).map(([name, mutants]) => rowOf(name, mutants));
-  const lines = [HEAD, HEAD.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-  const alive = Object.values(results)
-    .flat()
-    .filter(({ status }) => VALID.includes(status) && status !== 'Killed');
-  return [...lines, '', ...alive.map(lineOf).sort()].join('\n');
+export function scores(results) {
+  return Object.entries(results).map(([name, mutants]) => {
+    const valid = mutants.filter(isValid);
+    const count = (wanted) => valid.filter(({ status }) => status === wanted).length;
+    return {
+      Package: name,
+      Killed: count('Killed'),
+      Survived: count('Survived'),
+      'No coverage': count('NoCoverage'),
+      'Time-outs': count('Timeout'),
+      Static: valid.filter((each) => each.static).length,
+      'Score, %': valid.length === 0 ? NaN : (100 * count('Killed')) / valid.length,
+    };
+  });
 }
 
-function rowOf(name, mutants) {
-  const valid = mutants.filter(({ status }) => VALID.includes(status));
-  const counts = VALID.map((status) => valid.filter((each) => each.status === status).length);
-  const share = valid.length === 0 ? '–' : `${((100 * counts[0]) / valid.length).toFixed(1)} %`;
-  return [name, ...counts, valid.filter((each) => each.static).length, share];
+/** A line for each valid mutant that no test killed. */
+export function survivors(results) {
+  const alive = Object.values(results)
+    .flat()
+    .filter((mutant) => isValid(mutant) && mutant.status !== 'Killed');
+  return alive.map(lineOf).sort();
 }
 
 function lineOf({ fileName, location, status, mutatorName, replacement }) {
