@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as domain from '@boligstyling/domain';
 import { cities } from '../apps/web/src/content/pages/cities';
 import { PICTURES, PLANS } from '../apps/web/src/content/pictures';
+import { LIMITS, words, WORDS_OF_A_DECISION } from './document-limits.mjs';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -138,10 +139,47 @@ it('the docs name enough files and links to check', () => {
   expect(DOCS.flatMap(linksIn).length).toBeGreaterThan(20);
 });
 
-it("the architecture's walks stay shorter than before the rebuild", () => {
-  const [, lead, status, message] = read('docs/architecture.md').split('\n## ');
-  const steps = (walk) => walk.match(/^\d+\. `/gm).length;
-  expect(steps(lead)).toBeLessThan(19);
-  expect(steps(status)).toBeLessThan(10);
-  expect(steps(message)).toBeLessThan(20);
+it("the architecture's walks stay short", () => {
+  const sections = read('docs/architecture.md').split('\n## ').slice(1);
+  const steps = sections.map((section) => (section.match(/^\d+\. `/gm) ?? []).length);
+  expect(steps.filter(Boolean)).toHaveLength(3);
+  expect(Math.max(...steps)).toBeLessThan(19);
+});
+
+describe('the size of', () => {
+  it.each(LIMITS)('$files is within its limit', ({ files, most }) =>
+    expect(words(files.map(read).join('\n'))).toBeLessThanOrEqual(most),
+  );
+
+  const decisions = DOCS.filter((doc) => /^docs.decisions.\d/.test(doc));
+  it.each(decisions)('%s is within the limit of a decision', (doc) =>
+    expect(words(read(doc))).toBeLessThanOrEqual(WORDS_OF_A_DECISION),
+  );
+});
+
+describe("the README's pictures", () => {
+  const PALETTE = 3;
+  const pictures = linksIn('README.md').filter((target) => target.endsWith('.png'));
+
+  it('are two', () => expect(pictures).toHaveLength(2));
+
+  it.each(pictures)('%s is a small PNG with a palette', (picture) => {
+    const bytes = readFileSync(path.join(ROOT, picture));
+    expect(bytes.length).toBeLessThan(160_000);
+    expect(bytes[25]).toBe(PALETTE);
+  });
+});
+
+describe('the budgets of pages', () => {
+  const rows = [
+    ...read('docs/performance.md').matchAll(/\| ([\d,]+) +\| `([A-Z_]+)` +\| `(\S+)` +\|$/gm),
+  ].map(([, limit, constant, file]) => [constant, file, limit]);
+
+  it('are all those of their journeys', () => expect(rows.length).toBe(6));
+
+  it.each(rows)('%s of %s is %s bytes', (constant, file, limit) => {
+    const [, value] = new RegExp(`^const ${constant} = ([\\d_* ]+);$`, 'm').exec(read(file));
+    const bytes = value.replaceAll('_', '').split('*').map(Number);
+    expect(limit).toBe(bytes.reduce((product, each) => product * each).toLocaleString('en'));
+  });
 });

@@ -1,0 +1,20 @@
+/** Largest number of words of each document, or of several together. */
+export const LIMITS = [
+  { files: ['README.md'], most: 700 },
+  { files: ['CONTRIBUTING.md'], most: 1_200 },
+  { files: ['CHANGELOG.md'], most: 800 },
+  { files: ['docs/architecture.md'], most: 1_500 },
+  { files: ['docs/testing.md'], most: 900 },
+  { files: ['docs/performance.md'], most: 1_200 },
+  { files: ['docs/operating.md', 'docs/upgrading.md', 'docs/recovering.md'], most: 4_000 },
+  { files: ['docs/security.md'], most: 2_500 },
+  { files: ['docs/reliability.md'], most: 1_000 },
+  { files: ['docs/scaling.md'], most: 1_000 },
+  { files: ['docs/integrating.md'], most: 3_500 },
+  { files: ['docs/rules.md'], most: 2_500 },
+];
+
+export const WORDS_OF_A_DECISION = 300;
+
+/** Words as `wc` counts them. */
+export const words = (text) => text.split(/\s+/).filter(Boolean).length;
