@@ -1,3 +1,5 @@
+import { swcOptions } from './tools/jest/swc-options.mjs';
+
 /**
  * Sources run as they are: a workspace exports its sources, so nothing has to
  * be built before a test. Four projects, told apart by what a test needs to run.
@@ -7,13 +9,18 @@ const common = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.tsx?$': ['@swc/jest', { ...swcOptions, swcrc: false }] },
+  moduleNameMapper: {
+    // Sources import by the built name.
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '\\.css$': '<rootDir>/tools/jest/css-module.mjs',
+  },
+  setupFiles: ['<rootDir>/tools/jest/errors-of-node.mjs'],
 };
 
-/** Modules are loaded once for many files, which leave nothing behind in them. */
-const onNode = { ...common, runner: '<rootDir>/tools/jest/natively/runner.mjs' };
-
 const onDatabase = {
-  ...onNode,
+  ...common,
   globalSetup: '<rootDir>/tools/jest/start-test-databases.mjs',
   globalTeardown: '<rootDir>/tools/jest/stop-test-databases.mjs',
 };
@@ -22,11 +29,11 @@ const onDatabase = {
 const ON_DATABASE = ['libs/adapters-postgres/', '\\.api\\.test\\.ts$'];
 
 export default {
-  /** Two cores do all of this at once: slow is no fault, hanging is. */
-  testTimeout: 120_000,
+  /** Slow is no fault, also on a machine that does other work; hanging is. */
+  testTimeout: 600_000,
   projects: [
     {
-      ...onNode,
+      ...common,
       displayName: 'unit',
       testMatch: ['<rootDir>/{apps/api,apps/web,libs,tools,bench}/**/*.test.{ts,mjs}'],
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...ON_DATABASE],
@@ -42,10 +49,13 @@ export default {
       testMatch: ['<rootDir>/apps/api/**/*.api.test.ts'],
     },
     {
-      // With a page; the sources are loaded anew for each file, as they may keep something.
       ...common,
       displayName: 'dom',
-      runner: '<rootDir>/tools/jest/natively/page-runner.mjs',
+      testEnvironment: '<rootDir>/tools/jest/page.mjs',
+      testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/page-setup.mjs'],
+      clearMocks: true,
+      restoreMocks: true,
       testMatch: ['<rootDir>/apps/web/**/*.test.tsx'],
     },
   ],

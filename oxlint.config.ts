@@ -206,7 +206,6 @@ export default defineConfig({
             '@jest/globals',
             'fast-check',
             'node:crypto',
-            'node:test',
             '@boligstyling/domain',
             '@boligstyling/domain/testing',
           ],

@@ -1,14 +1,28 @@
 import path from 'node:path';
 
+/**
+ * Jest with ES modules, which Node still calls experimental. Programs that tests start inherit the
+ * import.
+ */
+const JEST = [
+  ...['node', '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+  `--import=${new URL('jest/run-sources.mjs', import.meta.url).href}`,
+  'node_modules/jest/bin/jest.js',
+];
+
 export const jest = (name, report, options) => ({
   name,
   runner: 'jest',
   report,
-  command: [
-    ...['node', 'node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${report}`],
-    ...options,
-  ],
+  command: [...JEST, '--ci', '--json', `--outputFile=${report}`, ...options],
 });
+
+/** Whole projects, whose files run in suites. */
+const projects = (name, report, workers, ...names) =>
+  jest(name, report, [
+    ...['--config=tools/jest/suites.config.mjs', `--maxWorkers=${workers}`],
+    ...['--selectProjects', ...names],
+  ]);
 
 const faults = (report) => ({
   name: 'Faults (a short cut of npm run test:faults)',
@@ -60,7 +74,6 @@ export const BROWSER = {
  */
 export function stages(folder) {
   const report = (name) => path.join(folder, `${name}.json`);
-  const select = (...projects) => ['--selectProjects', ...projects];
   return [
     [[BUILD], [BROWSER]],
     [[GENERATED, CONTRACT]],
@@ -68,13 +81,11 @@ export function stages(folder) {
       [faults(report('faults'))],
       [
         ...[FORMATTING, LINT, TYPES, WALLS, UNUSED],
-        jest('Tests', report('jest'), ['--maxWorkers=2', ...select('unit', 'dom')]),
-        jest('Tests on PostgreSQL', report('jest-database'), [
-          ...['--maxWorkers=2', ...select('database')],
-        ]),
+        projects('Tests', report('jest'), 2, 'unit', 'dom'),
+        projects('Tests on PostgreSQL', report('jest-database'), 2, 'database'),
       ],
     ],
-    [[jest('Tests of the API', report('jest-api'), ['--maxWorkers=4', ...select('api')])]],
+    [[projects('Tests of the API', report('jest-api'), 4, 'api')]],
     [[journeys('Journeys in the browser', report('playwright'))]],
   ];
 }

@@ -1,3 +1,4 @@
+import { ModernFakeTimers } from '@jest/fake-timers';
 import { expect } from 'expect';
 import { SnapshotState, toMatchSnapshot } from 'jest-snapshot';
 
@@ -18,3 +19,10 @@ expect.extend({
 
 export { afterEach, beforeEach, describe, it, test } from 'jest-circus';
 export { expect };
+
+const timers = new ModernFakeTimers({ global: globalThis, config: { fakeTimers: {} } });
+export const jest = {
+  useFakeTimers: (options) => timers.useFakeTimers(options),
+  useRealTimers: () => timers.useRealTimers(),
+  advanceTimersByTime: (ms) => timers.advanceTimersByTime(ms),
+};

@@ -1,5 +1,5 @@
 import { type Invoice, PARTNER_LIMITS, PARTY_LIMITS } from '@boligstyling/domain';
-import { expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import PdfDocument from 'pdfkit';
 import { drawFoot, drawRow } from './invoice-body.js';
 import { drawLetterhead } from './invoice-head.js';
@@ -9,7 +9,8 @@ import { pagesIn } from './testing/pdf-texts.js';
 import { sampleInvoices } from './testing/samples.js';
 import { loadTypefaces } from './typefaces.js';
 
-const typefaces = await loadTypefaces();
+let typefaces: Awaited<ReturnType<typeof loadTypefaces>>;
+beforeAll(async () => void (typefaces = await loadTypefaces()));
 const [invoice] = sampleInvoices(2);
 const written = (letters: number) => 'Meglervirksomhet og styling '.repeat(8).slice(0, letters);
 const AT_LIMITS: Invoice = {

@@ -1,12 +1,13 @@
 import { type Invoice } from '@boligstyling/domain';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { pdfOf } from './pdf.js';
 import { pagesIn, textsOf } from './testing/pdf-texts.js';
 import { sampleInvoices } from './testing/samples.js';
 import { loadTypefaces } from './typefaces.js';
 
 const BRAND = { wordmark: 'Boligstyling', contactEmail: 'kontakt@boligstyling.example' };
-const typefaces = await loadTypefaces();
+let typefaces: Awaited<ReturnType<typeof loadTypefaces>>;
+beforeAll(async () => void (typefaces = await loadTypefaces()));
 const [invoice] = sampleInvoices(2);
 const drawn = (changes: Partial<Invoice> = {}, brand: Partial<typeof BRAND> = {}) =>
   pdfOf({ ...invoice!, ...changes }, typefaces, { ...BRAND, ...brand });

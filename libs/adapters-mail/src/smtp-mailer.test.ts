@@ -1,6 +1,5 @@
-import { mock } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { DeliveryFault } from '@boligstyling/application';
 import { mailerContract, sampleMessage } from '@boligstyling/application/testing';
 import { SmtpMailer, type SmtpOptions } from './smtp-mailer.js';
@@ -18,7 +17,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  mock.timers.reset();
+  jest.useRealTimers();
   for (const mailer of mailers) mailer.close();
   await server.stop();
 });
@@ -35,9 +34,15 @@ const send = (mailer: SmtpMailer, signal = inTime(), handOver = async () => {}) 
   mailer.send(sampleMessage(), signal, handOver);
 
 /** Timers follow a clock that the test moves; connections continue. */
-const stopClock = () => mock.timers.enable({ apis: ['setTimeout'] });
+const stopClock = () =>
+  jest.useFakeTimers({
+    doNotFake: [
+      ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
+      ...(['setImmediate', 'clearImmediate', 'setInterval', 'clearInterval'] as const),
+    ],
+  });
 const letPass = async (milliseconds: number) => {
-  mock.timers.tick(milliseconds);
+  jest.advanceTimersByTime(milliseconds);
   for (let turns = 0; turns < 20; turns += 1) await turn();
 };
 
@@ -104,7 +109,7 @@ describe('SmtpMailer', () => {
         cause: `ETIMEDOUT ${phase}`,
         isAnswered: false,
       });
-      mock.timers.reset();
+      jest.useRealTimers();
       server.answers.clear();
       await send(mailer);
       expect(server.arrivals).toHaveLength(1);

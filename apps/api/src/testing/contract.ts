@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 export type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
@@ -49,10 +50,26 @@ interface Contract {
   webhooks: Record<string, { post: { requestBody: Told } }>;
 }
 
+const FILE = new URL('../../../../openapi.yaml', import.meta.url);
+const CACHE = new URL('../../../../node_modules/.cache/boligstyling/', import.meta.url);
+
 /** `openapi.yaml`, with references to shared responses resolved. */
-export const contract = withResponses(
-  parse(readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8')) as Contract,
-);
+export const contract = withResponses(read());
+
+/** Parsing the YAML takes seconds and JSON milliseconds, so each version is parsed once. */
+function read(): Contract {
+  const text = readFileSync(FILE, 'utf8');
+  const version = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const cached = new URL(`contract-${version}.json`, CACHE);
+  if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8'));
+  const parsed = parse(text) as Contract;
+  mkdirSync(CACHE, { recursive: true });
+  // Another process that does the same sees a whole file or none.
+  const written = new URL(`contract-${version}-${process.pid}`, CACHE);
+  writeFileSync(written, JSON.stringify(parsed));
+  renameSync(written, cached);
+  return parsed;
+}
 
 function withResponses(read: Contract): Contract {
   for (const { responses } of Object.values(read.paths).flatMap((calls) => Object.values(calls))) {

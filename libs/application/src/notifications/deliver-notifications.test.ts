@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mock } from 'node:test';
 import {
   DomainError,
   MAX_ATTEMPTS,
   oneTimeLink,
   SHARED_PASSWORD_SUBJECT,
 } from '@boligstyling/domain';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Pace } from './deliver.js';
 import { DeliverNotifications } from './deliver-notifications.js';
 import { Mailer, type Message } from './messages.js';
@@ -330,12 +329,17 @@ describe('delivering notifications', () => {
   describe('after the final dot', () => {
     let weighing: WeighingMailer;
     beforeEach(() => {
-      mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
+      stopTimers();
       weighing = new WeighingMailer();
       delivery = deliverNotifications({ carrier: weighing });
     });
-    afterEach(() => mock.timers.reset());
+    afterEach(() => void jest.useRealTimers());
 
+    /** All that workers set; the store has a clock of its own. */
+    function stopTimers(): void {
+      const running = ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const;
+      jest.useFakeTimers({ doNotFake: [...running, 'setImmediate', 'clearImmediate'] });
+    }
     const settle = async () => {
       for (let turns = 0; turns < 20; turns += 1) await new Promise(setImmediate);
     };
@@ -343,7 +347,7 @@ describe('delivering notifications', () => {
     const pass = async (seconds: number, ...workers: DeliverNotifications[]) => {
       for (let passed = 0; passed < seconds; passed += 5) {
         store.advance(Math.min(5, seconds - passed));
-        mock.timers.tick(Math.min(5, seconds - passed) * 1000);
+        jest.advanceTimersByTime(Math.min(5, seconds - passed) * 1000);
         for (const worker of workers) void worker.start();
         await settle();
       }
@@ -389,14 +393,14 @@ describe('delivering notifications', () => {
       const id = await begin();
       const next = deliverNotifications({ carrier: weighing });
       // Its outcome is never stored, and nobody renews its lease.
-      mock.timers.reset();
-      mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
+      jest.useRealTimers();
+      stopTimers();
       await pass(3_595, next);
       expect(weighing.copies).toEqual([id]);
       await pass(10, next);
       expect(weighing.copies).toEqual([id, id]);
-      mock.timers.reset();
-      mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
+      jest.useRealTimers();
+      stopTimers();
       await pass(100_000, deliverNotifications({ carrier: weighing }));
       expect(weighing.copies).toEqual([id, id]);
     });
