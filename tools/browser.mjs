@@ -1,5 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { ENVIRONMENT, ROOT, run } from './run.mjs';
@@ -45,7 +46,7 @@ function candidates() {
 /** Renders a page, because some distributions' «chromium» is a stub that never starts. */
 async function renders(executablePath) {
   try {
-    const browser = await chromium.launch({ executablePath, timeout: 30_000 });
+    const browser = await chromium.launch({ executablePath, timeout: 180_000 });
     try {
       const page = await browser.newPage();
       await page.setContent('<h1>Boligstyling</h1>');
@@ -64,13 +65,32 @@ async function find() {
   return undefined;
 }
 
+/** Longer than a wait for the lock and an installation on a busy machine. */
+const HANGS_MS = 20 * 60_000;
+/** Playwright's own calls of apt-get read `APT_CONFIG` too. */
 const INSTALL = {
   stdio: ['ignore', 2, 2],
-  timeout: 5 * 60_000,
-  env: { ...ENVIRONMENT, DEBIAN_FRONTEND: 'noninteractive' },
+  timeout: HANGS_MS,
+  env: {
+    ...ENVIRONMENT,
+    DEBIAN_FRONTEND: 'noninteractive',
+    APT_CONFIG: path.join(ROOT, 'tools/apt.conf'),
+  },
 };
 const APT_INSTALL = ['install', '-y', '-qq', '--no-install-recommends'];
 const isRoot = process.getuid?.() === 0;
+
+const UPDATES = 6;
+const UPDATE_AGAIN_MS = 10_000;
+
+/** The lock of the package lists has no time-out of apt's, so a failed update is tried again. */
+async function aptUpdated(options) {
+  for (let turn = 1; turn <= UPDATES; turn += 1) {
+    if (await run('apt-get', ['update', '-qq'], options)) return true;
+    if (turn < UPDATES) await sleep(UPDATE_AGAIN_MS);
+  }
+  return false;
+}
 
 /**
  * Ways to install a browser or its libraries; each resolves to true if another look is worthwhile.
@@ -91,24 +111,23 @@ const INSTALLS = [
     name: "the system's Chromium, with apt-get",
     install: async () =>
       isRoot &&
-      (await run('apt-get', ['update', '-qq'], INSTALL)) &&
+      (await aptUpdated(INSTALL)) &&
       run('apt-get', [...APT_INSTALL, 'chromium'], INSTALL),
   },
 ];
 
-const SOON = { ...INSTALL, stdio: 'ignore', timeout: 60_000 };
+const QUIET = { ...INSTALL, stdio: 'ignore' };
 const SHELL = [...APT_INSTALL, '--no-remove', SHELLS[0]];
-/** Only the download has a short time-out: an interrupted installation leaves half a package. */
 const SHELL_INSTALLS = [
   async () =>
     isRoot &&
-    (await run('apt-get', ['update'], SOON)) &&
-    (await run('apt-get', [...SHELL, '--download-only'], SOON)) &&
+    (await aptUpdated(QUIET)) &&
+    (await run('apt-get', [...SHELL, '--download-only'], QUIET)) &&
     run('apt-get', SHELL, INSTALL),
-  () => run('playwright', ['install', 'chromium', '--only-shell'], SOON),
+  () => run('playwright', ['install', 'chromium', '--only-shell'], { ...QUIET, timeout: 60_000 }),
 ];
 
-/** The shell, if available within two minutes. A browser found last time is kept. */
+/** The shell, if available. A browser found last time is kept. */
 async function lighter(found) {
   const isSettled = CHOSEN.includes(found) || existsSync(FOUND_LAST_TIME);
   if (isSettled || SHELLS.includes(path.parse(found).name)) return found;

@@ -9,7 +9,7 @@ const LOOK_AGAIN_MS = 20;
  */
 export async function eventually<T>(
   look: () => Promise<T | undefined>,
-  withinMs = 60_000,
+  withinMs = 500_000,
 ): Promise<T> {
   const deadline = Date.now() + withinMs;
   for (;;) {

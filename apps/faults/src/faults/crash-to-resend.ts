@@ -18,7 +18,7 @@ export const crashToResend: Fault = {
       // Connections of the surviving workers time out only after minutes, as with any slow server.
       mail.proxy.cut();
       const isResent = async () => (await world.count('due')) === 0;
-      longest = Math.max(longest, await until('the messages to be resent', isResent, 90));
+      longest = Math.max(longest, await until('the messages to be resent', isResent));
       await victim?.start();
     }
     if (longest > 60) throw new Error(`Resent only after ${longest.toFixed(1)} s`);

@@ -40,7 +40,7 @@ const failover = (what: string, strike: Strike): Fault => ({
       const before = await until('the load', stored(STRIKES_AFTER));
       const pause = longestPause(visitors);
       const mend = await strike(cluster);
-      await until('all to be stored', stored(LEADS_A_ROUND), 120);
+      await until('all to be stored', stored(LEADS_A_ROUND));
       await Promise.all(load.map((lane) => lane.stop()));
       const seconds = pause.end();
       longest = Math.max(longest, seconds);

@@ -5,8 +5,6 @@ import type { World } from '../harness/world.js';
 
 const SUBMITS = 10;
 const MAILS = 2 * SUBMITS;
-/** A silent server blocks for minutes, until it is restarted. */
-const LONGEST_SECONDS = 90;
 const FAILED = `notification where last_fault is not null or state = 'sent'`;
 
 /** Behaviour of the mail server, and the notifications it can fail permanently. */
@@ -84,7 +82,7 @@ export const mailFaults: Fault[] = MAIL_FAULTS.map((each) => ({
       await world.endBackOff();
       return (await world.count('sent')) >= MAILS && (await world.isSettled());
     };
-    return until('all to have left', haveLeft, LONGEST_SECONDS);
+    return until('all to have left', haveLeft);
   },
 }));
 

@@ -1,8 +1,6 @@
 import type { Fault } from '../fault.js';
 import { until } from '../harness/wait.js';
 
-const DRAIN_LIMIT_SECONDS = 300;
-
 const manyDue = (replicas: number, messages: number): Fault => ({
   name: `${replicas} replicas over ${messages.toLocaleString('en')} due messages`,
   rounds: { full: 1, short: 0 },
@@ -13,7 +11,7 @@ const manyDue = (replicas: number, messages: number): Fault => ({
     await world.fill(messages / 2);
     await world.visitors.submit(1);
     const isDone = async () => (await world.count('due')) === 0;
-    return until('all to have left', isDone, DRAIN_LIMIT_SECONDS);
+    return until('all to have left', isDone);
   },
 });
 

@@ -19,7 +19,7 @@ export interface Try {
 
 const TRY_AGAIN_MS = 150;
 const LONGEST_TRY_MS = 10_000;
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 600_000;
 
 /** Visitors whose browsers retry like the site's own queue. */
 export class Visitors {
@@ -51,7 +51,7 @@ export class Visitors {
     return submission;
   }
 
-  async try(submission: Submission, replica: ApiProcess): Promise<Try> {
+  async try(submission: Submission, replica: ApiProcess, longestMs = LONGEST_TRY_MS): Promise<Try> {
     const start = performance.now();
     const answer = await fetch(`${replica.url}/api/leads`, {
       method: 'POST',
@@ -61,7 +61,7 @@ export class Visitors {
         'idempotency-key': submission.key,
       },
       body: JSON.stringify(requestOf(submission)),
-      signal: AbortSignal.timeout(LONGEST_TRY_MS),
+      signal: AbortSignal.timeout(longestMs),
     }).catch(() => undefined);
     const body = (await answer?.text().catch(() => '')) ?? '';
     if (answer?.ok) submission.acknowledged = true;

@@ -17,6 +17,8 @@ export interface WorldOptions {
   /** Number of API processes. Default: 2. */
   readonly replicas?: number;
   readonly settings?: Readonly<Record<string, string>>;
+  /** Of the database's time-outs, where the fault is not about them. Default: 1. */
+  readonly patience?: number;
   /** Assignments a week for each of twelve partners. Default: 25, so 300 in all. */
   readonly capacity?: number;
 }
@@ -58,6 +60,7 @@ export class World {
     await world.network.start();
     settings.DATABASE_URL = Object.assign(new URL(databaseUrl), {
       port: String(world.network.port),
+      ...(options.patience && { search: `?patience=${options.patience}` }),
     }).href;
     try {
       await Promise.all(replicas.map((replica) => replica.start()));

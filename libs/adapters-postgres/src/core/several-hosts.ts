@@ -29,6 +29,14 @@ export function urlsOf(url: string): [string, ...string[]] {
 }
 
 /**
+ * By what `?patience=` in the URL multiplies the time-outs of connections and statements, where the
+ * database shares its machine with other work. 1 if it says nothing.
+ */
+export function patienceOf(url: string): number {
+  return Number(new URL(urlsOf(url)[0]).searchParams.get('patience')) || 1;
+}
+
+/**
  * A client class for the URL. With several hosts, each new connection asks all at once and takes
  * the writable one.
  */

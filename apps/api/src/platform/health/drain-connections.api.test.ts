@@ -20,5 +20,5 @@ it.each([
     await api.close();
     expect(await parted).toEqual([false]);
   },
-  30_000,
+  60_000,
 );

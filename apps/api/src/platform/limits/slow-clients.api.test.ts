@@ -34,12 +34,12 @@ it('a client that never finishes its request delays nobody and is disconnected',
   const dripping = setInterval(() => {
     for (const { socket } of clients) if (socket.writable) socket.write('a');
   }, 1_000);
-  const started = performance.now();
-  expect((await fetch(`${api.address}/api/health/live`)).status).toBe(200);
-  expect(performance.now() - started).toBeLessThan(3_000);
+  // Another client is answered before the first of them is disconnected.
+  const asked = fetch(`${api.address}/api/health/live`).then(({ status }) => status);
+  expect(await Promise.race([asked, ...clients.map(({ ended }) => ended)])).toBe(200);
   const answers = await Promise.all(clients.map(({ ended }) => ended));
   clearInterval(dripping);
   const told = answers.filter(Boolean);
   expect(told.length).toBeGreaterThan(SLOW_CLIENTS / 2);
   expect(told.filter((answer) => !/^HTTP\/1\.1 4\d\d /.test(answer))).toEqual([]);
-}, 60_000);
+});
