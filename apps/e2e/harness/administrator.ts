@@ -9,7 +9,8 @@ export async function logIn(page: Page, product: Product): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
 }
 
-export async function openDashboard(page: Page, product: Product): Promise<void> {
+/** Logged in by the API, not by the form. @param path of a view, such as `/salg` */
+export async function openDashboard(page: Page, product: Product, path = ''): Promise<void> {
   const { session } = await sessionOf(page.request, product);
   // Opening another page to store the session would cost a browser process.
   const keeping = await page.addInitScript((kept) => {
@@ -17,9 +18,10 @@ export async function openDashboard(page: Page, product: Product): Promise<void>
     localStorage.setItem('admin-session', 'true');
     localStorage.setItem('admin-token', kept.access_token);
   }, session);
-  await page.goto('/admin');
+  await page.goto(`/admin${path}`);
   await keeping.dispose();
-  await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
+  if (path) await expect(page.getByRole('button', { name: 'Logg ut' })).toBeAttached();
+  else await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
 }
 
 async function sessionOf(request: APIRequestContext, product: Product) {

@@ -28,6 +28,7 @@ interface Hosts {
 }
 
 export const test = base.extend<Hosts>({
+  isFirstVisit: true,
   host: async ({ baseURL }, use) => {
     const host = await HostSite.start(baseURL);
     await use(host);

@@ -182,7 +182,7 @@ test('a lead with an unknown municipality is placed by keyboard, and a partner t
   await expect(dialog.getByText('Boligen ligger i Våler (Innlandet)')).toBeVisible();
   await expect(async () => {
     await page.reload();
-    await expect(dialog.getByText('Vera Våler').first()).toBeVisible({ timeout: 3_000 });
+    await expect(dialog.getByText('Vera Våler').first()).toBeVisible({ timeout: 20_000 });
   }).toPass();
 });
 

@@ -69,43 +69,32 @@ test('an incomplete answer and an unreachable server are reported', async ({ pag
   }
 });
 
-test.describe('a new password', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/admin/login');
-    await page.getByRole('tab', { name: 'Logg inn' }).press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'Bytt passord' })).toBeFocused();
-  });
+test('a new password must be repeated and long enough, needs the current one, and shows the setting for the server', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/admin/login');
+  await page.getByRole('tab', { name: 'Logg inn' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Bytt passord' })).toBeFocused();
+  const change = async (now: string, next: string, again: string) => {
+    await page.getByLabel('Nåværende passord').fill(now);
+    await page.getByLabel('Nytt passord', { exact: true }).fill(next);
+    await page.getByLabel('Bekreft nytt passord').fill(again);
+    await page.getByRole('button', { name: 'Bytt passord' }).click();
+  };
+  await change('gammelt', 'kort', 'noe annet');
+  await expect(notice(page, 'Feil')).toContainText('Nye passord matcher ikke');
+  await change('gammelt', 'kort', 'kort');
+  await expect(notice(page, 'Nytt passord må være minst 6 tegn')).toBeVisible();
+  await change('feil passord', 'nytt-passord', 'nytt-passord');
+  await expect(notice(page, 'Passordet stemmer ikke. Prøv igjen.')).toBeVisible();
 
-  test('must be repeated and long enough', async ({ page }) => {
-    await page.getByLabel('Nåværende passord').fill('gammelt');
-    await page.getByLabel('Nytt passord', { exact: true }).fill('kort');
-    await page.getByLabel('Bekreft nytt passord').fill('noe annet');
-    await page.getByRole('button', { name: 'Bytt passord' }).click();
-    await expect(notice(page, 'Feil')).toContainText('Nye passord matcher ikke');
-    await page.getByLabel('Bekreft nytt passord').fill('kort');
-    await page.getByRole('button', { name: 'Bytt passord' }).click();
-    await expect(notice(page, 'Nytt passord må være minst 6 tegn')).toBeVisible();
-  });
-
-  test('needs the correct current password', async ({ page }) => {
-    await page.getByLabel('Nåværende passord').fill('feil passord');
-    await page.getByLabel('Nytt passord', { exact: true }).fill('nytt-passord');
-    await page.getByLabel('Bekreft nytt passord').fill('nytt-passord');
-    await page.getByRole('button', { name: 'Bytt passord' }).click();
-    await expect(notice(page, 'Feil')).toContainText('Passordet stemmer ikke. Prøv igjen.');
-  });
-
-  test('is validated, and shows the setting for the server', async ({ page, product }) => {
-    await page.getByLabel('Nåværende passord').fill(product.adminPassword);
-    await page.getByLabel('Nytt passord', { exact: true }).fill('nytt-passord');
-    await page.getByLabel('Bekreft nytt passord').fill('nytt-passord');
-    await page.getByRole('button', { name: 'Bytt passord' }).click();
-    await expect(notice(page, 'Passord validert')).toContainText('Oppdater passordhemmeligheten');
-    const result = page.getByRole('region', { name: 'Ett steg igjen' });
-    await expect(result).toContainText('nytt-passord');
-    await expect(result).toContainText(/ADMIN_PASSWORD_HASH='\$argon2id\$/);
-    expect(await page.evaluate(() => localStorage.getItem('admin-token'))).toBeNull();
-    await shot(page, 'admin-new-password');
-    await expectAccessible(page);
-  });
+  await change(product.adminPassword, 'nytt-passord', 'nytt-passord');
+  await expect(notice(page, 'Passord validert')).toContainText('Oppdater passordhemmeligheten');
+  const result = page.getByRole('region', { name: 'Ett steg igjen' });
+  await expect(result).toContainText('nytt-passord');
+  await expect(result).toContainText(/ADMIN_PASSWORD_HASH='\$argon2id\$/);
+  expect(await page.evaluate(() => localStorage.getItem('admin-token'))).toBeNull();
+  await shot(page, 'admin-new-password');
+  await expectAccessible(page);
 });

@@ -28,7 +28,6 @@ async function tabTo(page: Page, target: Locator) {
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Kundedetaljer' });
 
 test('a morning’s work is done by keyboard alone', async ({ page, product, request }) => {
-  test.setTimeout(180_000);
   const { keyboard } = page;
   await addPartner(request, product, {
     ...AREA,

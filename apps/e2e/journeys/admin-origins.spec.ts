@@ -59,8 +59,7 @@ test('figures are filtered by source and campaign, and exported as shown', async
   page,
   product,
 }) => {
-  await openDashboard(page, product);
-  await page.goto('/admin/kilder');
+  await openDashboard(page, product, '/kilder');
   const outcome = page.getByRole('region', { name: 'Hvor henvendelser kommer fra' });
   const rows = outcome.getByRole('row');
   await expect(rows).toHaveCount(3);
@@ -90,8 +89,7 @@ test('by keyboard alone the figures are grouped another way, and link to their l
   page,
   product,
 }) => {
-  await openDashboard(page, product);
-  await page.goto('/admin/kilder');
+  await openDashboard(page, product, '/kilder');
   const outcome = page.getByRole('region', { name: 'Hvor henvendelser kommer fra' });
   const by = outcome.getByLabel('Tell etter');
   await expect(by).toBeVisible();
@@ -149,8 +147,7 @@ test('the steps where visitors stop are shown in words, bars and a table', async
   product,
   request,
 }) => {
-  await openDashboard(page, product);
-  await page.goto('/admin/kilder');
+  await openDashboard(page, product, '/kilder');
   const visits = page.getByRole('region', { name: 'Hvor besøkende stopper' });
   const step = (name: string) => visits.locator('dl > div').filter({ hasText: name });
   await expect(step('Åpnet siden')).toContainText('1 000');

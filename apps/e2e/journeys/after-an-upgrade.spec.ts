@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { afterAPersonsTime, fillStepOne, fillStepTwo, send } from '../harness/lead-form.js';
 import { shot } from '../harness/shot.js';
-import { expect, test } from '../harness/test.js';
+import { AS_ON_A_FIRST_VISIT, expect, test } from '../harness/test.js';
 import { answeredBanner, cameToLife } from '../harness/visitor.js';
+
+test.use(AS_ON_A_FIRST_VISIT);
 
 const HEADING = { level: 1 } as const;
 const link = (page: Page, name: string) =>

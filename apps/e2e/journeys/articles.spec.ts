@@ -1,4 +1,3 @@
-import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
 import { atRest, cameToLife } from '../harness/visitor.js';
@@ -86,10 +85,4 @@ test('every article ends with a link to the form on the same page', async ({ pag
 test('an unknown article’s address shows the first one', async ({ page }) => {
   await page.goto('/artikler?artikkel=7');
   await expect(page.getByRole('article', { name: FIRST })).toBeVisible();
-});
-
-test('the articles are accessible', async ({ page }) => {
-  await expect(page.getByRole('article')).toBeVisible();
-  await expectAccessible(page);
-  await expectToFit320(page);
 });

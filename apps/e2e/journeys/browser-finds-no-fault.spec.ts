@@ -1,7 +1,9 @@
 import { faultsOf } from '../harness/faults.js';
 import { fillStepOne, fillStepTwo, send } from '../harness/lead-form.js';
-import { expect, test } from '../harness/test.js';
+import { AS_ON_A_FIRST_VISIT, expect, test } from '../harness/test.js';
 import { cameToLife } from '../harness/visitor.js';
+
+test.use(AS_ON_A_FIRST_VISIT);
 
 test('from the first visit to the thanks, the browser reports no error', async ({ page }) => {
   const faults = faultsOf(page);

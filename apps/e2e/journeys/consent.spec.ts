@@ -3,8 +3,10 @@ import { expectAccessible } from '../harness/accessibility.js';
 import { faultsOf } from '../harness/faults.js';
 import { expectNothingLost } from '../harness/nothing-lost.js';
 import { shot } from '../harness/shot.js';
-import { expect, test } from '../harness/test.js';
+import { AS_ON_A_FIRST_VISIT, expect, test } from '../harness/test.js';
 import { cameToLife } from '../harness/visitor.js';
+
+test.use(AS_ON_A_FIRST_VISIT);
 
 const PHONE = { width: 390, height: 844 };
 

@@ -18,7 +18,6 @@ test('an owner, stylists and an agent each act from their own e-mails', async ({
   request,
   mailbox,
 }) => {
-  test.setTimeout(90_000);
   const partners = ['Aud', 'Bo', 'Cia', 'Didrik'].map((name) => ({
     name: `${name} Stil`,
     email: `${name}@grane.example.com`.toLowerCase(),

@@ -7,7 +7,7 @@ import { shot } from '../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../harness/test.js';
 import { atRest } from '../harness/visitor.js';
 
-/** Keeps lists short. `every-page` covers the public pages. */
+/** Keeps lists short. `public-pages` covers the public pages. */
 onEmptyProduct();
 
 const ADMIN_VIEWS = [

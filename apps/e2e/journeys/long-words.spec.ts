@@ -291,8 +291,7 @@ test('a long word in a dialog’s title leaves the close button in sight', async
     where partner_id = (select id from partner where name = $1)`,
     [word(29)],
   );
-  await openDashboard(page, product);
-  await page.goto('/admin/salg');
+  await openDashboard(page, product, '/salg');
   await page
     .getByRole('button', { name: `Avgjør: ${word(29)}` })
     .first()
@@ -314,8 +313,7 @@ test('sums of hundreds of millions fit their cards on a phone', async ({ page, p
     const totals = { invoiced: 150_019_398.76, credited: 0, paid: 149_950, owed: 149_869_448.76 };
     await route.fulfill({ response: answer, json: { ...(await answer.json()), totals } });
   });
-  await openDashboard(page, product);
-  await page.goto('/admin/fakturaer');
+  await openDashboard(page, product, '/fakturaer');
   await expect(page.getByText(/^150\s019\s398,76\skr$/)).toBeVisible();
   for (const width of [...WIDTHS, 360]) {
     await page.setViewportSize({ width, height: 900 });

@@ -55,23 +55,24 @@ test('in forced colours, lines replace meaning shown by colour alone', async ({ 
   await shot(page, 'forced-dialog');
 });
 
-for (const forcedColors of ['none', 'active'] as const) {
-  test(`the three services stand side by side or in a list, each on a line, colours ${forcedColors}`, async ({
-    page,
-  }) => {
-    await answeredBanner(page);
+test('the three services stand side by side or in a list, each on a line, whatever the colours', async ({
+  page,
+}) => {
+  await answeredBanner(page);
+  await page.goto('/');
+  for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
-    await page.goto('/');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await linesOf(page, 'Interiørveiledning'), `${width} px wide`).toBe(1);
+      const where = `${width} px wide, colours ${forcedColors}`;
+      expect(await linesOf(page, 'Interiørveiledning'), where).toBe(1);
     }
     await page.setViewportSize({ width: 1280, height: 900 });
     const cards = page.getByRole('radiogroup', { name: 'Hvilken tjeneste' }).locator('label');
     const tops = await cards.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
-  });
-}
+  }
+});
 
 const cardsOnPaper = (row: Locator) =>
   row.getByRole('listitem').evaluateAll((cards) => {

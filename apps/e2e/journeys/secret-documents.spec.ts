@@ -7,7 +7,9 @@ import type { Mailbox } from '../harness/mailbox.js';
 import type { Product } from '../harness/product.js';
 import { shot } from '../harness/shot.js';
 import { ALL_TAGS, tagIn } from '../harness/stand-in-tag.js';
-import { expect, test } from '../harness/test.js';
+import { AS_ON_A_FIRST_VISIT, expect, test } from '../harness/test.js';
+
+test.use(AS_ON_A_FIRST_VISIT);
 
 test.use({ settings: ALL_TAGS });
 

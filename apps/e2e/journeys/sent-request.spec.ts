@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import { fillStepOne, fillStepTwo, send } from '../harness/lead-form.js';
 import { shot } from '../harness/shot.js';
-import { expect, test } from '../harness/test.js';
+import { AS_ON_A_FIRST_VISIT, expect, test } from '../harness/test.js';
 import { answeredBanner } from '../harness/visitor.js';
+
+test.use(AS_ON_A_FIRST_VISIT);
 
 const LEADS = '**/api/leads';
 const PHONE = { width: 390, height: 844 };
@@ -87,14 +89,14 @@ test('a lead without a network stays in sight until it is sent', async ({ page, 
   await send(page);
   const waiting = panel(page, 'Lagret på denne telefonen. Sendes når du er på nett.');
   await expect(waiting).toBeVisible();
-  await expect(page.getByText('Henvendelse mottatt!')).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByText('Henvendelse mottatt!')).toBeHidden();
   await expect(waiting).toBeVisible();
   await shot(page, 'form-waiting-390');
   await expectAccessible(page);
 
   await context.setOffline(false);
   const sent = panel(page, 'Vi har fått henvendelsen');
-  await expect(sent).toBeVisible({ timeout: 15_000 });
+  await expect(sent).toBeVisible();
   await shot(page, 'form-sent-390');
   await expectAccessible(page);
   await sent.getByRole('button', { name: 'Følg henvendelsen' }).click();

@@ -16,7 +16,6 @@ async function becomeSlow(page: Page) {
 }
 
 test('on a slow phone the rooms react from first paint, and a lead is sent', async ({ page }) => {
-  test.setTimeout(150_000);
   await answeredBanner(page);
   await becomeSlow(page);
   await page.goto('/', { waitUntil: 'commit' });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { fillStepOne, fillStepTwo, send } from '../harness/lead-form.js';
 import { ALL_TAGS } from '../harness/stand-in-tag.js';
-import { expect, test } from '../harness/test.js';
+import { AS_ON_A_FIRST_VISIT, expect, test } from '../harness/test.js';
 import { cameToLife } from '../harness/visitor.js';
+
+test.use(AS_ON_A_FIRST_VISIT);
 
 test.use({ settings: ALL_TAGS });
 

@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { fillStepOne, fillStepTwo, send } from '../harness/lead-form.js';
 import type { Product } from '../harness/product.js';
 import { shot } from '../harness/shot.js';
-import { expect, test } from '../harness/test.js';
+import { AS_ON_A_FIRST_VISIT, expect, test } from '../harness/test.js';
 import { answeredBanner, cameToLife } from '../harness/visitor.js';
+
+test.use(AS_ON_A_FIRST_VISIT);
 
 const LEADS = '**/api/leads';
 

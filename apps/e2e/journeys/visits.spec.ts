@@ -2,8 +2,10 @@ import type { Page, Request } from '@playwright/test';
 import { openDashboard } from '../harness/administrator.js';
 import { fillStepOne, fillStepTwo, send } from '../harness/lead-form.js';
 import { PUBLIC_PAGES } from '../harness/public-pages.js';
-import { expect, test } from '../harness/test.js';
+import { AS_ON_A_FIRST_VISIT, expect, test } from '../harness/test.js';
 import { cameToLife } from '../harness/visitor.js';
+
+test.use(AS_ON_A_FIRST_VISIT);
 
 function told(page: Page): readonly Request[] {
   const requests: Request[] = [];

@@ -1,45 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { faultsOf } from '../harness/faults.js';
-import { PUBLIC_PAGES } from '../harness/public-pages.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
-import { answeredBanner, cameToLife } from '../harness/visitor.js';
 
 async function withoutJavaScript(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   return context.newPage();
-}
-
-const textOf = (page: Page) => page.locator('#root').textContent();
-
-for (const [path, title] of PUBLIC_PAGES) {
-  test(`${path} reads the same without JavaScript, and comes to life without a fault`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const plain = await withoutJavaScript(browser, baseURL);
-    const response = await plain.goto(path);
-    expect(response?.status()).toBe(path === '/404' ? 404 : 200);
-    await expect(plain).toHaveTitle(title);
-    await expect(plain.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(plain.locator('html')).toHaveAttribute('lang', 'nb');
-    await expect(plain.locator('meta[name="robots"]')).toHaveAttribute(
-      'content',
-      'noindex, nofollow',
-    );
-    const read = await textOf(plain);
-    await plain.context().close();
-
-    const faults = faultsOf(page);
-    await answeredBanner(page);
-    await page.goto(path);
-    await cameToLife(page);
-    await page.waitForLoadState('networkidle');
-    expect(await textOf(page)).toBe(read);
-    await expect(page).toHaveTitle(title);
-    expect(faults).toEqual([]);
-  });
 }
 
 test('pages rendered only in the browser have a title before that', async ({
