@@ -50,13 +50,48 @@ export * from './users/audit.js';
 export * from './users/browser-name.js';
 export type { LeadCaseChanges } from './lead-case/case-changes.js';
 export * from './lead-case/case-state.js';
-export { isStatusUndoable } from './lead-case/held-status.js';
+export { acceptAssignment } from './lead-case/accept.js';
+export {
+  addNote,
+  matchByHand,
+  passOnTo,
+  placeLead,
+  releaseLead,
+  replaceByHand,
+  withdrawByHand,
+} from './lead-case/by-hand.js';
+export { disputeSale, payers, ruleOnDispute } from './lead-case/costs.js';
+export { declineAssignment } from './lead-case/decline.js';
+export { isStatusUndoable, setStatus, undoStatus } from './lead-case/held-status.js';
+export {
+  acceptMerge,
+  findDuplicate,
+  mergeByHand,
+  keepApart,
+  loseEarlier,
+  loseSibling,
+} from './lead-case/merging.js';
+export * from './lead-case/owner.js';
+export {
+  agreeToAgent,
+  agreeToStylists,
+  showMore,
+  showNoMore,
+  withdrawByOwner,
+} from './lead-case/owner-consents.js';
+export { proceed } from './lead-case/proceed.js';
+export { recordReport } from './lead-case/report.js';
+export { answerUndoUntil, undoAnswer } from './lead-case/undo-answer.js';
 export * from './leads/consent.js';
 export * from './assignments/coverage.js';
-export * from './lead-case/lead-case.js';
-export { DEFAULT_ANSWER_HOURS, type MatchingPolicy, SEEK_DAYS } from './lead-case/open-case.js';
+export {
+  DEFAULT_ANSWER_HOURS,
+  type MatchingPolicy,
+  OpenCase,
+  SEEK_DAYS,
+} from './lead-case/open-case.js';
 export * from './lead-case/placing.js';
-export { WIN_SILENCE_WORKING_DAYS } from './lead-case/reported-win.js';
+export { answerWin, WIN_SILENCE_WORKING_DAYS } from './lead-case/reported-win.js';
 export { CALLING_HOURS } from './core/time/calling-hours.js';
 export * from './core/number-in-words.js';
 export {

@@ -1,3 +1,4 @@
+import { withdrawByHand } from '@boligstyling/domain';
 import { ExplainMatching, LeadCases, PassOnByHand } from '@boligstyling/application';
 import { Body, Delete, Get, Post, Query } from '@nestjs/common';
 import { ApiProblems } from '../platform/problems/api-problems.js';
@@ -100,6 +101,6 @@ export class AssignmentsController {
     @KnownId('assignmentId') assignmentId: string,
     @Query() { from }: SeenAssignmentDto,
   ): Promise<void> {
-    await this.cases.open(leadId, (leadCase) => leadCase.withdraw(assignmentId, from));
+    await this.cases.open(leadId, (leadCase) => withdrawByHand(leadCase, assignmentId, from));
   }
 }

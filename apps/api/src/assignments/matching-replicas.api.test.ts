@@ -3,7 +3,7 @@ import {
   insertLead,
   type TestDatabase,
 } from '@boligstyling/adapters-postgres/testing';
-import { DomainError } from '@boligstyling/domain';
+import { DomainError, acceptAssignment } from '@boligstyling/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../testing/eventually.js';
 import { MatchingWorld } from '../testing/matching-world.js';
@@ -80,7 +80,7 @@ describe('four replicas with a thousand leads at once', () => {
   const accepted = (replica: number, leadId: string, id: string) =>
     eventually(async () => {
       try {
-        await replicas[replica]?.api.happen(leadId, (leadCase) => leadCase.accept(id));
+        await replicas[replica]?.api.happen(leadId, (leadCase) => acceptAssignment(leadCase, id));
         return true;
       } catch (error) {
         if (!(error instanceof DomainError) || error.code !== 'storage-unavailable') throw error;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { INTEGRATOR_SCOPES, type IntegratorScope } from '@boligstyling/domain';
+import { INTEGRATOR_SCOPES, type IntegratorScope, withdrawByOwner } from '@boligstyling/domain';
 import { DEVELOPMENT_API_KEY } from '../config/config.js';
 import { makeKey } from '../testing/integrators.js';
 import { callsOpenTo } from '../testing/matches-contract.js';
@@ -113,7 +113,7 @@ describe('an integrator', () => {
   it('does not see who has withdrawn', async () => {
     const { secret } = await makeKey(world, { shows_contacts: true });
     const id = await send(secret);
-    await world.api.happen(id, (it) => it.withdrawByOwner());
+    await world.api.happen(id, (it) => withdrawByOwner(it));
     const [lead] = (await own(secret)).leads;
     expect(lead.status).toBe('lost');
     for (const name of CONTACTS) expect(lead).not.toHaveProperty(name);

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type LeadCase, WEBHOOK_EVENTS, UNDO_MINUTES } from '@boligstyling/domain';
+import {
+  type OpenCase,
+  WEBHOOK_EVENTS,
+  UNDO_MINUTES,
+  acceptAssignment,
+  declineAssignment,
+  proceed,
+  correctLead,
+  setStatus,
+  withdrawByOwner,
+} from '@boligstyling/domain';
 import { makeWebhookSecret, webhookHeaders } from './webhook-signature.js';
 import { eventually } from '../testing/eventually.js';
 import { makeKey } from '../testing/integrators.js';
@@ -234,13 +244,13 @@ describe('webhooks', () => {
       const { assignments } = await world.matched(leadId);
       await world.delivered(leadId);
       const [yes, no, silent] = assignments.map(({ id }: { id: string }) => id);
-      await world.api.happen(leadId, (it) => it.accept(yes));
-      await world.api.happen(leadId, (it) => it.decline(no, null));
+      await world.api.happen(leadId, (it) => acceptAssignment(it, yes));
+      await world.api.happen(leadId, (it) => declineAssignment(it, no, null));
       await world.api.rows(
         `update assignment set deadline = now() - interval '1 second' where id = '${silent}'`,
       );
-      await world.api.happen(leadId, (it) => it.proceed());
-      await world.api.happen(leadId, (it) => it.correct({ rooms: '4' }, false));
+      await world.api.happen(leadId, (it) => proceed(it));
+      await world.api.happen(leadId, (it) => correctLead(it, { rooms: '4' }, false));
       for (const status of ['contacted', 'lost', 'won']) {
         await world.admin('patch', `/leads/${leadId}`).send({ status }).expect(200);
         await world.minutesAfterStatus(leadId, UNDO_MINUTES);
@@ -326,7 +336,7 @@ describe('webhooks', () => {
     await world.admin('post', '/webhooks').send(body).expect(201);
     const leadId = await world.lead({}, { apikey: mine.secret });
     const correct = (customerPhone: string, page: 'own' | 'other') =>
-      world.api.happen(leadId, (it) => it.correct({ customerPhone }, false, page));
+      world.api.happen(leadId, (it) => correctLead(it, { customerPhone }, false, page));
     await correct('49999999', 'own');
     const [message] = await received(1);
     expect(JSON.parse(message?.body ?? '')).toMatchObject({
@@ -350,8 +360,8 @@ describe('webhooks', () => {
     }
     const leadId = await world.lead({ location: 'Bergen' }, { apikey: mine.secret });
     await world.api.happen(leadId, (it) => {
-      it.correct({ location: 'Voss' }, false, 'other');
-      it.setStatus('won');
+      correctLead(it, { location: 'Voss' }, false, 'other');
+      setStatus(it, 'won');
     });
     await world.minutesAfterStatus(leadId, UNDO_MINUTES);
     const told = (await received(2)).map((message) => JSON.parse(message.body).data.location);
@@ -425,7 +435,7 @@ describe('webhooks', () => {
       await received(2);
       const path = `/${what}/${what === 'webhooks' ? id : mine.id}`;
       await world.admin('patch', path).send(change).expect(200);
-      await world.api.happen(kept, (it) => it.correct({ customerPhone: '49999999' }, false));
+      await world.api.happen(kept, (it) => correctLead(it, { customerPhone: '49999999' }, false));
       await world.admin('patch', `/leads/${kept}`).send({ status: 'won' }).expect(200);
       await world.minutesAfterStatus(kept, UNDO_MINUTES);
       await world.admin('delete', `/leads/${erased}`).expect(204);
@@ -482,19 +492,19 @@ describe('webhooks', () => {
   );
 
   it.each([
-    ['has withdrawn', {}, (it: LeadCase) => it.withdrawByOwner()],
+    ['has withdrawn', {}, (it: OpenCase) => withdrawByOwner(it)],
     [
       'has corrected it on another page of hers',
       {},
-      (it: LeadCase) => {
-        it.correct({ customerPhone: '49999999' }, false, 'other');
-        it.setStatus('lost');
+      (it: OpenCase) => {
+        correctLead(it, { customerPhone: '49999999' }, false, 'other');
+        setStatus(it, 'lost');
       },
     ],
     [
       'has answered in our form',
       { 'x-form-seconds': '60' },
-      (it: LeadCase) => it.setStatus('lost'),
+      (it: OpenCase) => setStatus(it, 'lost'),
     ],
   ])('tell nobody who the owner is who %s', async (_, headers, end) => {
     const { id } = await makeKey(world, { shows_contacts: true });

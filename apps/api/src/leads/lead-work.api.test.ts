@@ -1,3 +1,4 @@
+import { proceed, acceptAssignment } from '@boligstyling/domain';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { MatchingWorld } from '../testing/matching-world.js';
@@ -84,7 +85,7 @@ describe('work with leads', () => {
       for (const id of ids) await world.minutesAfterStatus(id, 9);
       expect(await outgoing()).toEqual(before);
       for (const id of ids) expect((await undo(id, 'lost')).body.status).toBe('new');
-      for (const id of ids) await world.api.happen(id, (it) => it.proceed());
+      for (const id of ids) await world.api.happen(id, (it) => proceed(it));
       expect(await outgoing()).toEqual(before);
     });
 
@@ -95,7 +96,7 @@ describe('work with leads', () => {
       await patch(id, { status: 'lost' });
       const [asked] = (await world.matched(id)).assignments;
       expect(asked.state).toBe('offered');
-      const yes = world.api.happen(id, (it) => it.accept(asked.id));
+      const yes = world.api.happen(id, (it) => acceptAssignment(it, asked.id));
       await expect(yes).rejects.toMatchObject({ message: 'Henvendelsen er nettopp lukket.' });
       await world.minutesAfterStatus(id, 10);
       expect((await world.matched(id)).assignments).toMatchObject([{ state: 'withdrawn' }]);

@@ -1,3 +1,4 @@
+import { declineAssignment } from '@boligstyling/domain';
 import { randomUUID } from 'node:crypto';
 import { insertLead } from '@boligstyling/adapters-postgres/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -245,7 +246,7 @@ describe("the administrator's leads", () => {
       await world.partner('Anne');
       await world.admin('post', `/leads/${id}/assignments`).send({}).expect(201);
       const { assignments } = await get(id);
-      await world.api.happen(id, (it) => it.decline(assignments[0].id, 'too-far'));
+      await world.api.happen(id, (it) => declineAssignment(it, assignments[0].id, 'too-far'));
       await world.admin('patch', `/leads/${id}`).send({ note: 'Kari ringte' }).expect(200);
       const { body, text } = await world.admin('get', `/leads/${id}/export`).expect(200);
       expect(body.history).toContainEqual(

@@ -5,7 +5,14 @@ import {
   ListLeads,
   ViewLead,
 } from '@boligstyling/application';
-import { UNDO_MINUTES } from '@boligstyling/domain';
+import {
+  UNDO_MINUTES,
+  setStatus,
+  addNote,
+  undoStatus,
+  releaseLead,
+  placeLead,
+} from '@boligstyling/domain';
 import { Body, Delete, Get, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -112,8 +119,8 @@ export class AdminLeadsController {
     }
     let changedAt: Date | undefined;
     await this.cases.open(id, (leadCase) => {
-      changedAt = status && leadCase.setStatus(status, from);
-      if (note) leadCase.addNote(note);
+      changedAt = status && setStatus(leadCase, status, from);
+      if (note) addNote(leadCase, note);
     });
     return { ...(await this.getLead(id)), changed_at: changedAt?.toISOString() ?? null };
   }
@@ -129,7 +136,7 @@ export class AdminLeadsController {
     @Body() { status, changed_at }: UndoStatusDto,
   ): Promise<LeadDetailDto> {
     const changedAt = changed_at ? new Date(changed_at) : undefined;
-    await this.cases.open(id, (leadCase) => leadCase.undoStatus(status, changedAt));
+    await this.cases.open(id, (leadCase) => undoStatus(leadCase, status, changedAt));
     return this.getLead(id);
   }
 
@@ -140,7 +147,7 @@ export class AdminLeadsController {
   )
   @AnswersNothing('not-found', 'lead-not-found', 'lead-not-held')
   async releaseLead(@KnownId() id: string): Promise<void> {
-    await this.cases.open(id, (leadCase) => leadCase.release());
+    await this.cases.open(id, (leadCase) => releaseLead(leadCase));
   }
 
   @Put(':id/municipality')
@@ -153,7 +160,7 @@ export class AdminLeadsController {
     @KnownId() id: string,
     @Body() { municipality }: PlaceDto,
   ): Promise<LeadDetailDto> {
-    await this.cases.open(id, (leadCase) => leadCase.place(municipality));
+    await this.cases.open(id, (leadCase) => placeLead(leadCase, municipality));
     return this.getLead(id);
   }
 

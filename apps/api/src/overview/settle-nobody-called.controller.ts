@@ -1,3 +1,4 @@
+import { settleNobodyCalled } from '@boligstyling/domain';
 import { LeadCases } from '@boligstyling/application';
 import { Post } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
@@ -15,6 +16,6 @@ export class SettleNobodyCalledController {
   )
   @AnswersNothing('not-found', 'lead-not-found')
   async settleNobodyCalled(@KnownId() id: string): Promise<void> {
-    await this.cases.open(id, (leadCase) => leadCase.settleNobodyCalled());
+    await this.cases.open(id, (leadCase) => settleNobodyCalled(leadCase));
   }
 }

@@ -1,4 +1,4 @@
-import { CONSENT_TEXTS } from '@boligstyling/domain';
+import { CONSENT_TEXTS, acceptAssignment, recordReport, agreeToAgent } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { HmacLinkSigner } from '../platform/secrets/hmac-link-signer.js';
 import { eventually } from '../testing/eventually.js';
@@ -41,7 +41,7 @@ const taken = async (name = 'Anne') => {
   await world.partner(name);
   await passOn();
   const assignment = (await assignmentIds()).at(-1);
-  await world.api.happen(leadId, (leadCase) => leadCase.accept(assignment?.id ?? ''));
+  await world.api.happen(leadId, (leadCase) => acceptAssignment(leadCase, assignment?.id ?? ''));
 };
 const oldLink = () => {
   const link = new HmacLinkSigner(SESSION_SECRET).read(token);
@@ -180,7 +180,7 @@ describe('an owner with the link of the confirmation', () => {
       },
     ]);
     const [assignment] = await assignmentIds();
-    await world.api.happen(leadId, (leadCase) => leadCase.accept(assignment?.id ?? ''));
+    await world.api.happen(leadId, (leadCase) => acceptAssignment(leadCase, assignment?.id ?? ''));
     const { body } = await look();
     expect(body).toMatchObject({
       status: 'matched',
@@ -207,7 +207,7 @@ describe('an owner with the link of the confirmation', () => {
     await taken();
     const [{ id } = { id: '' }] = await assignmentIds();
     const told = async (report: 'contacted' | 'lost') => {
-      await world.api.happen(leadId, (leadCase) => leadCase.report(id, report));
+      await world.api.happen(leadId, (leadCase) => recordReport(leadCase, id, report));
       return (await look()).body.partners;
     };
     expect(await told('contacted')).toMatchObject([{ has_called: true, came_to_nothing: false }]);
@@ -217,7 +217,7 @@ describe('an owner with the link of the confirmation', () => {
   it('confirms or denies a partner’s reported win', async () => {
     await taken();
     const [{ id } = { id: '' }] = await assignmentIds();
-    const won = () => world.api.happen(leadId, (leadCase) => leadCase.report(id, 'won'));
+    const won = () => world.api.happen(leadId, (leadCase) => recordReport(leadCase, id, 'won'));
     await won();
     await world.mailTo(email, 'Har du valgt Anne?');
     const { body } = await look();
@@ -275,7 +275,7 @@ describe('an owner with the link of the confirmation', () => {
     expect((await post('agent', { answer: 'yes' })).body.choices.stylists).toBe('yes');
     await passOn();
     const agent = (await assignmentIds()).at(-1);
-    await world.api.happen(leadId, (leadCase) => leadCase.accept(agent?.id ?? ''));
+    await world.api.happen(leadId, (leadCase) => acceptAssignment(leadCase, agent?.id ?? ''));
     const { body } = await post('stylists', { answer: 'no' }).expect(200);
     expect(body).toMatchObject({
       status: 'matched',
@@ -324,7 +324,7 @@ describe('an owner with the link of the confirmation', () => {
     await post('agent', { answer: 'yes' });
     await passOn();
     const [assignment] = await assignmentIds();
-    await world.api.happen(leadId, (leadCase) => leadCase.accept(assignment?.id ?? ''));
+    await world.api.happen(leadId, (leadCase) => acceptAssignment(leadCase, assignment?.id ?? ''));
     await call('patch', '').send({ message: 'Nøkkelen ligger hos naboen.' });
     const { body } = await call('patch', '').send({ property_size: '80 kvm' });
     expect(body.partners).toMatchObject([{ kind: 'estate-agent', gets_all: false }]);
@@ -358,7 +358,7 @@ describe('an owner with the link of the confirmation', () => {
       await passOn();
       for (let asked = await nextAsked(); asked; asked = await nextAsked()) {
         const { id } = asked;
-        await world.api.happen(leadId, (leadCase) => leadCase.accept(id));
+        await world.api.happen(leadId, (leadCase) => acceptAssignment(leadCase, id));
       }
     };
     for (let more = 1; more <= 3; more += 1) {
@@ -467,7 +467,7 @@ describe('an owner with the link of the confirmation', () => {
 describe('a confirmation from the owner’s mailbox', () => {
   it('downloads everything stored, once', async () => {
     await taken();
-    await world.api.happen(leadId, (leadCase) => leadCase.agreeToAgent(true));
+    await world.api.happen(leadId, (leadCase) => agreeToAgent(leadCase, true));
     const link = await confirmation('download', 'Last ned det vi har');
     const { status, body } = await post('download', undefined, link);
     expect(status).toBe(200);

@@ -1,3 +1,4 @@
+import { acceptAssignment } from '@boligstyling/domain';
 import { beforeEach, expect, it } from '@jest/globals';
 import { sampleSite } from '../testing/sample-site.js';
 import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
@@ -22,7 +23,7 @@ async function taken(changes: Body = {}) {
   await world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
   const sql = `select id from assignment where lead_id = '${leadId}'`;
   const [{ id = '' } = {}] = await world.api.rows<{ id: string }>(sql);
-  await world.api.happen(leadId, (leadCase) => leadCase.accept(id));
+  await world.api.happen(leadId, (leadCase) => acceptAssignment(leadCase, id));
   await world.api.rows(
     `update assignment set answered_at = now() - interval '15 days' where id = '${id}'`,
   );

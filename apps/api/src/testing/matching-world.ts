@@ -1,3 +1,4 @@
+import { acceptAssignment, proceed } from '@boligstyling/domain';
 import { beforeAll } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../config/config.js';
 import { logIn } from './admin-access.js';
@@ -93,7 +94,8 @@ export class MatchingWorld {
   /** Lets each asked partner accept, up to the limit. */
   async take(leadId: string): Promise<void> {
     const { assignments } = await this.matched(leadId);
-    for (const { id } of assignments) await this.api.happen(leadId, (it) => it.accept(id));
+    for (const { id } of assignments)
+      await this.api.happen(leadId, (it) => acceptAssignment(it, id));
   }
 
   /** The stored messages to an address, once there is one with this subject. */
@@ -127,7 +129,7 @@ export class MatchingWorld {
           jsonb_set(stood_before, '{until}', ${earlier('{until}')}),
           '{held,until}', ${earlier('{held,until}')})
       where id = '${leadId}' and stood_before ->> 'held' is not null`);
-    await this.api.happen(leadId, (it) => it.proceed());
+    await this.api.happen(leadId, (it) => proceed(it));
   }
 
   /** Moves acceptance and sale of this lead so many days back. */

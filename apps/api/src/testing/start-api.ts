@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Database } from '@boligstyling/adapters-postgres';
 import { asWorker, createTestDatabase, emptyTables } from '@boligstyling/adapters-postgres/testing';
 import { AdminSessions, AuditLog, LeadCases, UserRepository } from '@boligstyling/application';
-import type { LeadCase } from '@boligstyling/domain';
+import type { OpenCase } from '@boligstyling/domain';
 import { afterAll, beforeAll } from '@jest/globals';
 import request, { type Test } from 'supertest';
 import { parseConfig } from '../config/config.js';
@@ -33,7 +33,7 @@ export interface ApiUnderTest {
   mails(count: number): Promise<string[]>;
   logged(): string;
   /** Applies an event to a lead, as if a partner or its owner had caused it. */
-  happen(leadId: string, what: (leadCase: LeadCase) => void): Promise<void>;
+  happen(leadId: string, what: (leadCase: OpenCase) => void): Promise<void>;
   runNightlyDeletion(): Promise<void>;
   runJob(job: new (...needs: never[]) => { run(): Promise<void> }): Promise<void>;
   resetFromTerminal(email: string): Promise<string>;

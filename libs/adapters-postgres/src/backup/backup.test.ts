@@ -1,3 +1,4 @@
+import { setStatus } from '@boligstyling/domain';
 import { Migration } from '@mikro-orm/migrations';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -49,7 +50,7 @@ describe('a backup', () => {
       const notification = { id: randomUUID(), kind: 'lead-notice' as const };
       const submission = { key: randomUUID(), digest: 'digest' };
       await repository.receive(lead, [notification], submission);
-      await happen(matching, lead.id, (leadCase) => leadCase.setStatus('won'));
+      await happen(matching, lead.id, (leadCase) => setStatus(leadCase, 'won'));
     }
     await database.close();
   };

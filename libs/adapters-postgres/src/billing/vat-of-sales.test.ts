@@ -1,3 +1,4 @@
+import { disputeSale } from '@boligstyling/domain';
 import { matchingSteps } from '@boligstyling/application/testing';
 import { sampleOperator } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
@@ -38,7 +39,7 @@ it('the MVA rate of a sale is the one at its acceptance, wherever the sale is sh
   expect(await listed()).toEqual([true, false, true]);
   expect((await steps.under.sales.totals({ partnerId, asksForVat: true })).pending.count).toBe(2);
   await happen(sold[1]!.leadId, (leadCase) =>
-    leadCase.dispute(sold[1]!.assignment!.id, { reason: 'duplicate', text: 'Den samme.' }),
+    disputeSale(leadCase, sold[1]!.assignment!.id, { reason: 'duplicate', text: 'Den samme.' }),
   );
   for (const { leadId } of sold) await steps.under.leads.erase(leadId);
   expect(await listed()).toEqual([true, false, true]);

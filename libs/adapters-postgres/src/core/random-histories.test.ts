@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DomainError, type LeadCase, type LeadCaseState, type Partner } from '@boligstyling/domain';
+import { DomainError, type OpenCase, type LeadCaseState, type Partner } from '@boligstyling/domain';
 import {
   type Act,
   actOf,
@@ -102,7 +102,7 @@ class SharedMarket {
       return this.leads.receive(act.lead, [], undefined, [], act.consents);
     }
     if (act.kind === 'change') return this.partners.change(act.partnerId, { active: act.active });
-    return happen(matching, act.leadId, act.what as (leadCase: LeadCase) => void, this.now);
+    return happen(matching, act.leadId, act.what as (leadCase: OpenCase) => void, this.now);
   }
 
   private async settle(): Promise<void> {

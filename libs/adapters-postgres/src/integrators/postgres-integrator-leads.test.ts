@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { happen, sampleLead } from '@boligstyling/application/testing';
-import { arrivalConsents, type ConsentPlace, type Lead, type LeadCase } from '@boligstyling/domain';
+import {
+  arrivalConsents,
+  type ConsentPlace,
+  type Lead,
+  type OpenCase,
+  passOnTo,
+  acceptAssignment,
+  setStatus,
+  withdrawByOwner,
+  correctLead,
+} from '@boligstyling/domain';
 import { sampleKey, samplePartner } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { PostgresIntegratorKeys } from './postgres-integrator-keys.js';
@@ -32,15 +42,15 @@ const market = async () => {
     await under.leads.receive(lead, [], undefined, [], consents, keyId);
     return lead;
   };
-  const happened = (lead: Lead, what: (leadCase: LeadCase) => void, minute = 30) =>
+  const happened = (lead: Lead, what: (leadCase: OpenCase) => void, minute = 30) =>
     happen(under.matching, lead.id, what, at(minute));
   const take = async (lead: Lead, minute: number) => {
     const id = randomUUID();
     await under.partners.add(samplePartner({ id, email: `${id}@stil.no` }));
-    await happened(lead, (it) => it.passOnTo(id), minute);
+    await happened(lead, (it) => passOnTo(it, id), minute);
     const assignments = await under.matching.assignmentsOf(lead.id);
     const asked = assignments.find(({ assignment }) => assignment.partnerId === id);
-    await happened(lead, (it) => it.accept(asked?.assignment.id ?? ''), minute);
+    await happened(lead, (it) => acceptAssignment(it, asked?.assignment.id ?? ''), minute);
   };
   return { ...under, key, send, happened, take };
 };
@@ -71,9 +81,9 @@ describe('an integrator’s view', () => {
     ]);
     await take(lead, 3);
     await take(lead, 4);
-    await happened(lead, (it) => it.setStatus('contacted'), 5);
-    await happened(lead, (it) => it.setStatus('lost'), 6);
-    await happened(lead, (it) => it.setStatus('won'), 7);
+    await happened(lead, (it) => setStatus(it, 'contacted'), 5);
+    await happened(lead, (it) => setStatus(it, 'lost'), 6);
+    await happened(lead, (it) => setStatus(it, 'won'), 7);
     expect(await own.page(key.id, 1)).toMatchObject([
       { status: 'won', matchedAt: at(3), contactedAt: at(5), closedAt: at(7) },
     ]);
@@ -85,7 +95,7 @@ describe('an integrator’s view', () => {
     const lead = await send();
     const named = async () => (await own.page(key.id, 2)).map(({ mayBeNamed }) => mayBeNamed);
     expect(await named()).toEqual([false, true]);
-    await happened(lead, (it) => it.withdrawByOwner());
+    await happened(lead, (it) => withdrawByOwner(it));
     expect(await named()).toEqual([false, false]);
   });
 
@@ -93,9 +103,13 @@ describe('an integrator’s view', () => {
     const { own, key, send, happened } = await market();
     const lead = await send();
     const named = async () => (await own.page(key.id, 2)).map(({ mayBeNamed }) => mayBeNamed);
-    await happened(lead, (it) => it.correct({ customerPhone: '40000002' }, false, 'own'));
+    await happened(lead, (it) => correctLead(it, { customerPhone: '40000002' }, false, 'own'));
     expect(await named()).toEqual([true]);
-    await happened(lead, (it) => it.correct({ customerPhone: '40000003' }, false, 'other'), 31);
+    await happened(
+      lead,
+      (it) => correctLead(it, { customerPhone: '40000003' }, false, 'other'),
+      31,
+    );
     expect(await named()).toEqual([false]);
   });
 
@@ -114,9 +128,11 @@ describe('an integrator’s view', () => {
     }
     await keys.change(key.id, granted);
     const elsewhere = await send();
-    await happened(elsewhere, (it) => it.correct({ customerPhone: '40000003' }, false, 'other'));
+    await happened(elsewhere, (it) =>
+      correctLead(it, { customerPhone: '40000003' }, false, 'other'),
+    );
     expect(await own.namedTo(elsewhere.id)).toBeNull();
-    await happened(lead, (it) => it.withdrawByOwner());
+    await happened(lead, (it) => withdrawByOwner(it));
     expect(await named()).toEqual([null, null]);
     expect(await own.namedTo(randomUUID())).toBeNull();
   });
@@ -125,18 +141,18 @@ describe('an integrator’s view', () => {
     const { own, key, send, happened } = await market();
     const lead = await send();
     const place = async () => (await own.page(key.id, 1))[0]?.location;
-    await happened(lead, (it) => it.correct({ location: 'Asker' }, false, 'own'));
-    await happened(lead, (it) => it.correct({ message: 'Hei' }, false, 'other'), 31);
+    await happened(lead, (it) => correctLead(it, { location: 'Asker' }, false, 'own'));
+    await happened(lead, (it) => correctLead(it, { message: 'Hei' }, false, 'other'), 31);
     expect(await place()).toBe('Asker');
     const moved = { customerPhone: '40000003', location: 'Voss' };
-    await happened(lead, (it) => it.correct(moved, false, 'other'), 32);
+    await happened(lead, (it) => correctLead(it, moved, false, 'other'), 32);
     expect(await place()).toBe('');
   });
 
   it('hides events of a held lead', async () => {
     const { own, key, send, happened } = await market();
     const lead = await send({ suspicion: 'hidden-field-filled' });
-    await happened(lead, (it) => it.setStatus('won'));
+    await happened(lead, (it) => setStatus(it, 'won'));
     const nothing = { status: 'new', contactedAt: null, closedAt: null };
     expect(await own.page(key.id, 1)).toMatchObject([nothing]);
     expect(await own.months(key.id)).toMatchObject([{ sent: 1, won: 0 }]);
@@ -149,7 +165,7 @@ describe('an integrator’s view', () => {
     await send();
     await take(won, 1);
     await take(won, 2);
-    await happened(won, (it) => it.setStatus('won'));
+    await happened(won, (it) => setStatus(it, 'won'));
     expect(await own.months(key.id)).toEqual([
       { month: '2026-11', sent: 2, matched: 1, accepted: 2, won: 1 },
       { month: '2026-10', sent: 1, matched: 0, accepted: 0, won: 0 },

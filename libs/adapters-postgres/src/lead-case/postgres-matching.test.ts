@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { happen, matchingContract, sampleLead } from '@boligstyling/application/testing';
-import type { Lead } from '@boligstyling/domain';
+import {
+  type Lead,
+  addNote,
+  proceed,
+  declineAssignment,
+  passOnTo,
+  acceptAssignment,
+  withdrawByOwner,
+} from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -34,7 +42,7 @@ it('uses one connection of a process to wait for the lock', async () => {
   const other = await pool.connect();
   await other.query('begin; select pg_advisory_xact_lock(7204119)');
   const notes = Array.from({ length: 6 }, (_, nth) =>
-    happen(matching, lead.id, (leadCase) => leadCase.addNote(`Notat ${nth}`)),
+    happen(matching, lead.id, (leadCase) => addNote(leadCase, `Notat ${nth}`)),
   );
   const erased = wanted.map(({ id }) => leads.erase(id));
   const deleted = retention.eraseInactive(new Date(0), 10);
@@ -60,7 +68,7 @@ it("erasures and owners' withdrawals go before decisions that waited longer", as
   for (const each of [lead, erased]) await leads.receive(each, []);
   const done: string[] = [];
   const note = (text: string, urgency?: 'first') =>
-    happen(matching, lead.id, (it) => it.addNote(text), undefined, urgency).then(() => {
+    happen(matching, lead.id, (it) => addNote(it, text), undefined, urgency).then(() => {
       done.push(text);
     });
   const other = await pool.connect();
@@ -105,7 +113,7 @@ it('takes over at once from a process that died deciding, because leads have no 
   await dying.query('begin; select pg_advisory_xact_lock(7204119)');
   await dying.query('update lead set matching_due_at = null where id = $1', [lead.id]);
   const { rows } = await dying.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const note = happen(matching, lead.id, (leadCase) => leadCase.addNote('Etterpå'));
+  const note = happen(matching, lead.id, (leadCase) => addNote(leadCase, 'Etterpå'));
   await orm.em.getConnection().execute(`select pg_terminate_backend(${rows[0]?.pid})`);
   await note;
   expect(await matching.due(10, new Date())).toContain(lead.id);
@@ -158,12 +166,14 @@ it('re-examines some waiting leads after freed capacity, and none that was decli
   );
   for (const lead of leads) {
     await new PostgresLeadRepository(orm).receive(lead, []);
-    await happen(matching, lead.id, (leadCase) => leadCase.proceed());
+    await happen(matching, lead.id, (leadCase) => proceed(leadCase));
   }
   const declined = async ({ id }: Lead) => {
     const [asked] = await matching.assignmentsOf(id);
-    await happen(matching, id, (leadCase) => leadCase.decline(asked?.assignment.id ?? ''));
-    await happen(matching, id, (leadCase) => leadCase.proceed());
+    await happen(matching, id, (leadCase) =>
+      declineAssignment(leadCase, asked?.assignment.id ?? ''),
+    );
+    await happen(matching, id, (leadCase) => proceed(leadCase));
   };
   const woken = async () => {
     const due = await matching.due(100, new Date(Date.now() + 1_000));
@@ -173,7 +183,7 @@ it('re-examines some waiting leads after freed capacity, and none that was decli
   if (first) await declined(first);
   const some = await woken();
   expect(some).toHaveLength(10);
-  for (const { id } of some) await happen(matching, id, (leadCase) => leadCase.proceed());
+  for (const { id } of some) await happen(matching, id, (leadCase) => proceed(leadCase));
   const [next] = some;
   if (next) await declined(next);
   expect(await woken()).toHaveLength(10);
@@ -191,7 +201,7 @@ it('re-examines leads without any assignment first', async () => {
   const ask = async (place: number) => {
     const lead = sampleLead({ ...there, address: `Friveien ${place}` });
     await new PostgresLeadRepository(orm).receive(lead, []);
-    await happen(matching, lead.id, (leadCase) => leadCase.proceed());
+    await happen(matching, lead.id, (leadCase) => proceed(leadCase));
     return lead.id;
   };
   await join('travel@stil.no', 11);
@@ -200,7 +210,7 @@ it('re-examines leads without any assignment first', async () => {
   const [declined, starved] = [await ask(11), await ask(12)];
   const [asked] = await matching.assignmentsOf(declined);
   expect(await matching.assignmentsOf(starved)).toEqual([]);
-  await happen(matching, declined, (it) => it.decline(asked?.assignment.id ?? ''));
+  await happen(matching, declined, (it) => declineAssignment(it, asked?.assignment.id ?? ''));
   expect(await matching.due(100, new Date(Date.now() + 1_000))).toContain(starved);
 });
 
@@ -211,16 +221,18 @@ it('keeps a sale paid that is marked paid while the owner withdraws', async () =
   await new PostgresPartnerRepository(orm).add(partner);
   const lead = sampleLead({ address: 'Samtidigveien 1', municipality: '4601' });
   await new PostgresLeadRepository(orm).receive(lead, []);
-  await happen(matching, lead.id, (leadCase) => leadCase.passOnTo(partner.id));
+  await happen(matching, lead.id, (leadCase) => passOnTo(leadCase, partner.id));
   const [asked] = await matching.assignmentsOf(lead.id);
-  await happen(matching, lead.id, (leadCase) => leadCase.accept(asked?.assignment.id ?? ''));
+  await happen(matching, lead.id, (leadCase) =>
+    acceptAssignment(leadCase, asked?.assignment.id ?? ''),
+  );
 
   const office = await (await orm.em.getConnection().getNativeClient()).connect();
   const paid = `update sale set payment_status = 'paid', settled_at = now()
     where assignment_id = $1 returning id`;
   await office.query('begin');
   expect((await office.query(paid, [asked?.assignment.id])).rows).toHaveLength(1);
-  const withdrawn = happen(matching, lead.id, (leadCase) => leadCase.withdrawByOwner());
+  const withdrawn = happen(matching, lead.id, (leadCase) => withdrawByOwner(leadCase));
   const waiting = `select count(*)::int as count from pg_stat_activity
     where wait_event_type = 'Lock' and datname = current_database()`;
   for (let count = 0; count === 0;) {
@@ -259,7 +271,7 @@ it('disables JIT for decisions, where compiling would take longest', async () =>
     end; $$`);
   const ownServer = await Database.open(url);
   const matching = new PostgresMatchingRepository(ownServer.orm);
-  await happen(matching, lead.id, (leadCase) => leadCase.addNote('Notat'));
+  await happen(matching, lead.id, (leadCase) => addNote(leadCase, 'Notat'));
   await ownServer.close();
   expect(await execute('select jit from compiling')).toEqual([{ jit: 'off' }]);
   await execute(

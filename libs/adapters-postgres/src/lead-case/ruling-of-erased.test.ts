@@ -1,3 +1,4 @@
+import { disputeSale, ruleOnDispute } from '@boligstyling/domain';
 import { matchingSteps } from '@boligstyling/application/testing';
 import { expect, it } from '@jest/globals';
 import type { Pool } from 'pg';
@@ -21,8 +22,8 @@ async function ruled() {
   await take(leadId);
   const [given] = await matching.assignmentsOf(leadId);
   const id = given?.assignment.id ?? '';
-  await happen(leadId, (it) => it.dispute(id, { reason: 'duplicate', text: 'Den samme.' }));
-  await happen(leadId, (it) => it.ruleOnDispute(id, { decision: 'refused', answer: 'Nei.' }));
+  await happen(leadId, (it) => disputeSale(it, id, { reason: 'duplicate', text: 'Den samme.' }));
+  await happen(leadId, (it) => ruleOnDispute(it, id, { decision: 'refused', answer: 'Nei.' }));
   const letter = (await outbox.claimDue(99, 30)).find(({ kind }) => kind === 'dispute-decided')!;
   const rulings = async () =>
     (await outbox.claimDue(99, 30)).filter(({ kind }) => kind === 'sale-ruling').length;

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadFilter } from '@boligstyling/application';
-import type { LeadSort } from '@boligstyling/domain';
+import {
+  type LeadSort,
+  setStatus,
+  correctLead,
+  proceed,
+  acceptAssignment,
+} from '@boligstyling/domain';
 import { happen, sampleLead, STEP } from '@boligstyling/application/testing';
 import { arrivalConsents, type Lead, searchWords, withArrival } from '@boligstyling/domain';
 import { sampleKey, samplePartner } from '@boligstyling/domain/testing';
@@ -51,8 +57,8 @@ describe('a lead directory', () => {
     const lead = sampleLead();
     const consents = arrivalConsents('by-name', lead.receivedAt, ['stylist', 'estate-agent']);
     await leads.receive(lead, [], undefined, [], consents);
-    await happen(matching, lead.id, (leadCase) => leadCase.setStatus('contacted'));
-    await happen(matching, lead.id, (leadCase) => leadCase.setStatus('won'));
+    await happen(matching, lead.id, (leadCase) => setStatus(leadCase, 'contacted'));
+    await happen(matching, lead.id, (leadCase) => setStatus(leadCase, 'won'));
     const opened = await directory.find(lead.id);
     expect(opened).toMatchObject({
       consents,
@@ -166,7 +172,9 @@ describe('a lead directory', () => {
     expect(await found('Kirkegata 64')).toEqual([]);
     const moved = sampleLead({ customerName: 'Ola', address: 'Storgata 1' });
     await leads.receive(moved, []);
-    await happen(matching, moved.id, (it) => it.correct({ address: 'Parkvn. 7' }, false, 'own'));
+    await happen(matching, moved.id, (it) =>
+      correctLead(it, { address: 'Parkvn. 7' }, false, 'own'),
+    );
     expect(await found('Parkveien 7')).toEqual(['Ola']);
     expect(await found('Storgaten')).toEqual([]);
   });
@@ -188,7 +196,7 @@ describe('a lead directory', () => {
       { customerName: 'D', location: 'Oslo', serviceType: 'Delstyling' },
     );
     const [first] = await directory.page({}, 'received_at', 1);
-    await happen(matching, first?.id ?? '', (leadCase) => leadCase.setStatus('won'));
+    await happen(matching, first?.id ?? '', (leadCase) => setStatus(leadCase, 'won'));
     const cases: [LeadFilter, string[]][] = [
       [{}, ['A', 'B', 'C', 'D']],
       [{ status: 'won' }, ['A']],
@@ -271,7 +279,7 @@ describe('a lead directory', () => {
     const lead = sampleLead({ receivedAt: at(5) });
     await leads.receive(lead, []);
     versions.push(await directory.version());
-    await happen(matching, lead.id, (leadCase) => leadCase.setStatus('won'));
+    await happen(matching, lead.id, (leadCase) => setStatus(leadCase, 'won'));
     versions.push(await directory.version());
     const [oldest] = await directory.page({}, 'received_at', 1);
     await leads.erase(oldest?.id ?? '');
@@ -287,10 +295,10 @@ describe('a lead directory', () => {
       const id = randomUUID();
       await partners.add(samplePartner({ id, email: `${id}@stil.no` }));
     }
-    await happen(matching, lead.id, (leadCase) => leadCase.proceed());
+    await happen(matching, lead.id, (leadCase) => proceed(leadCase));
     const versions = [await directory.version()];
     for (const { assignment } of await matching.assignmentsOf(lead.id)) {
-      await happen(matching, lead.id, (leadCase) => leadCase.accept(assignment.id));
+      await happen(matching, lead.id, (leadCase) => acceptAssignment(leadCase, assignment.id));
       versions.push(await directory.version());
     }
     expect(new Set(versions).size).toBe(3);

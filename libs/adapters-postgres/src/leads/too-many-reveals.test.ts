@@ -1,4 +1,4 @@
-import { hasTooManyReveals } from '@boligstyling/domain';
+import { hasTooManyReveals, agreeToAgent } from '@boligstyling/domain';
 import { happen } from '@boligstyling/application/testing';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { PostgresLeadDirectory } from './postgres-lead-directory.js';
@@ -62,7 +62,7 @@ describe('leads revealed to more partners than the owner agreed to', () => {
     const said = async () => (await matching.caseOf(id(1)))?.consents;
     const unkept = { subject: 'stylist', granted: true, textVersion: '', place: 'unknown' };
     expect(await said()).toMatchObject([unkept]);
-    await happen(matching, id(1), (leadCase) => leadCase.agreeToAgent(true));
+    await happen(matching, id(1), (leadCase) => agreeToAgent(leadCase, true));
     const agent = { subject: 'estate-agent', granted: true, place: 'owner-page' };
     expect(await said()).toMatchObject([unkept, agent]);
     const kept = await execute<{ consents: unknown }>(

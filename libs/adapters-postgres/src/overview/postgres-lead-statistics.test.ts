@@ -1,6 +1,6 @@
 import { MOST_ORIGINS } from '@boligstyling/application';
 import { happen, sampleLead } from '@boligstyling/application/testing';
-import { daysAfter, type LeadStatus } from '@boligstyling/domain';
+import { daysAfter, type LeadStatus, setStatus } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { PostgresLeadStatistics } from './postgres-lead-statistics.js';
 import { matchingPorts } from '../testing/matching-ports.js';
@@ -15,12 +15,12 @@ const empty = async () => ({
 });
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
-const setStatus = (
+const setStatusAt = (
   { matching }: Pick<Awaited<ReturnType<typeof empty>>, 'matching'>,
   leadId: string,
   status: LeadStatus,
   hour: number,
-) => happen(matching, leadId, (leadCase) => leadCase.setStatus(status), at(hour));
+) => happen(matching, leadId, (leadCase) => setStatus(leadCase, status), at(hour));
 
 describe('the figures', () => {
   it('count every status, also those without leads', async () => {
@@ -28,7 +28,7 @@ describe('the figures', () => {
     const { leads, statistics } = under;
     const lead = sampleLead();
     for (const each of [lead, sampleLead(), sampleLead()]) await leads.receive(each, []);
-    await setStatus(under, lead.id, 'won', 13);
+    await setStatusAt(under, lead.id, 'won', 13);
     const none = { matched: 0, contacted: 0, lost: 0 };
     expect(await statistics.countByStatus()).toEqual({ ...none, new: 2, won: 1 });
   });
@@ -62,7 +62,7 @@ describe('the figures', () => {
     const received = async (utmCampaign: string, hour: number, status: LeadStatus = 'new') => {
       const lead = sampleLead({ utmCampaign, receivedAt: at(hour) });
       await leads.receive(lead, []);
-      if (status !== 'new') await setStatus(under, lead.id, status, hour + 1);
+      if (status !== 'new') await setStatusAt(under, lead.id, status, hour + 1);
     };
     await received('vår', 1);
     await received('vår', 2, 'won');
@@ -163,9 +163,9 @@ describe('the figures', () => {
     const contactedAfter = async (hours: number) => {
       const lead = sampleLead({ receivedAt: at(1) });
       await leads.receive(lead, []);
-      await setStatus(under, lead.id, 'contacted', 1 + hours);
-      await setStatus(under, lead.id, 'new', 20);
-      await setStatus(under, lead.id, 'contacted', 21);
+      await setStatusAt(under, lead.id, 'contacted', 1 + hours);
+      await setStatusAt(under, lead.id, 'new', 20);
+      await setStatusAt(under, lead.id, 'contacted', 21);
     };
     await contactedAfter(-0.5);
     expect(await median()).toBe(0);

@@ -12,6 +12,21 @@ import {
   reportDueSince,
   type Review,
   settled,
+  declineAssignment,
+  acceptAssignment,
+  withdrawByHand,
+  showMore,
+  mergeByHand,
+  setStatus,
+  recordReport,
+  agreeToAgent,
+  disputeSale,
+  ruleOnDispute,
+  nobodyCalled,
+  settleNobodyCalled,
+  undoStatus,
+  keepApart,
+  undoAnswer,
 } from '@boligstyling/domain';
 import { sampleApplication, sampleOperator } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
@@ -84,7 +99,7 @@ describe('the work queue', () => {
     await match(leadId);
     expect(await waiting()).toEqual([]);
     const asked = await first(leadId);
-    await happen(leadId, (it) => it.decline(asked));
+    await happen(leadId, (it) => declineAssignment(it, asked));
     const [share] = (await look()).filter(({ count }) => count > 0);
     expect(share).toMatchObject({
       kind: 'nobody-found',
@@ -101,12 +116,12 @@ describe('the work queue', () => {
     const questions = await steps.under.matching.assignmentsOf(leadId);
     for (const { assignment } of questions) {
       expect(await isUsedUp()).toEqual([]);
-      await happen(leadId, (it) => it.accept(assignment.id));
-      await happen(leadId, (it) => it.withdraw(assignment.id));
+      await happen(leadId, (it) => acceptAssignment(it, assignment.id));
+      await happen(leadId, (it) => withdrawByHand(it, assignment.id));
       if (assignment === questions[0]?.assignment) expect(await isUsedUp()).toEqual([]);
     }
     expect(await isUsedUp()).toEqual([true]);
-    await happen(leadId, (it) => it.showMore());
+    await happen(leadId, (it) => showMore(it));
     expect(await isUsedUp()).toEqual([false]);
   });
 
@@ -121,11 +136,12 @@ describe('the work queue', () => {
     });
     await match(again);
     const questions = await steps.under.matching.assignmentsOf(again);
-    for (const { assignment } of questions) await happen(again, (it) => it.accept(assignment.id));
+    for (const { assignment } of questions)
+      await happen(again, (it) => acceptAssignment(it, assignment.id));
     const isUsedUp = async () =>
       (await look()).find(({ kind }) => kind === 'nobody-found')?.cases.map((it) => it.isUsedUp);
     expect(await isUsedUp()).toEqual([false]);
-    await happen(again, (it) => void it.merge());
+    await happen(again, (it) => void mergeByHand(it));
     expect(await isUsedUp()).toEqual([true]);
   });
 
@@ -140,7 +156,7 @@ describe('the work queue', () => {
 
   it('has no lead that nobody accepted, though its status was set by hand', async () => {
     const leadId = await receive();
-    await happen(leadId, (it) => it.setStatus('matched'));
+    await happen(leadId, (it) => setStatus(it, 'matched'));
     expect(await waiting(inDays(7))).toEqual([]);
   });
 
@@ -154,7 +170,7 @@ describe('the work queue', () => {
         { since: receivedAt, lead: { customerName: 'Kari', suspicion: 'filled-in-too-fast' } },
       ],
     });
-    await happen(leadId, (it) => it.setStatus('lost'));
+    await happen(leadId, (it) => setStatus(it, 'lost'));
     expect(await waiting()).toEqual([]);
   });
 
@@ -167,25 +183,30 @@ describe('the work queue', () => {
     expect(late).toMatchObject({ kind: 'not-reported', cases: [{ id: leadId, partner }] });
     expect(late?.cases[0]?.since.getTime()).toBeLessThan(reportDueSince(inDays(7)).getTime());
     const taken = await first(leadId);
-    await happen(leadId, (it) => it.report(taken, 'contacted'));
+    await happen(leadId, (it) => recordReport(it, taken, 'contacted'));
     expect(await waiting(inDays(7))).toEqual([]);
-    await happen(leadId, (it) => it.setStatus('matched'));
+    await happen(leadId, (it) => setStatus(it, 'matched'));
     expect(await waiting(inDays(7))).toEqual([['not-reported', [leadId]]]);
   });
 
   it('has a silent stylist from its own acceptance, whatever the agent has reported', async () => {
     await join({ kind: 'estate-agent' });
     const leadId = await receive();
-    await happen(leadId, (it) => it.agreeToAgent(true));
+    await happen(leadId, (it) => agreeToAgent(it, true));
     const acceptAt = async (taken: string) => {
       await match(leadId);
       const asked = await steps.under.matching.assignmentsOf(leadId);
       const { id } = asked.find(({ assignment }) => assignment.state === 'offered')!.assignment;
-      await happenAt(steps.under.matching, leadId, (it) => it.accept(id), new Date(taken));
+      await happenAt(
+        steps.under.matching,
+        leadId,
+        (it) => acceptAssignment(it, id),
+        new Date(taken),
+      );
       return id;
     };
     const byAgent = await acceptAt('2026-11-23T09:00:00.000Z');
-    await happen(leadId, (it) => it.report(byAgent, 'contacted'));
+    await happen(leadId, (it) => recordReport(it, byAgent, 'contacted'));
     const partner = await join();
     await acceptAt('2026-11-24T09:00:00.000Z');
     const late = async (now: string) =>
@@ -209,8 +230,10 @@ describe('the work queue', () => {
     const leadId = await receive();
     await take(leadId);
     const taken = await first(leadId);
-    await happen(leadId, (it) => it.dispute(taken, { reason: 'wrong-number', text: 'Kiosk.' }));
-    await happen(leadId, (it) => it.ruleOnDispute(taken, { decision, answer: 'Vi har ringt.' }));
+    await happen(leadId, (it) =>
+      disputeSale(it, taken, { reason: 'wrong-number', text: 'Kiosk.' }),
+    );
+    await happen(leadId, (it) => ruleOnDispute(it, taken, { decision, answer: 'Vi har ringt.' }));
     expect(await waiting(inDays(7))).toEqual(isAwaited ? [['not-reported', [leadId]]] : []);
     const overdue = { silentSince: reportDueSince(inDays(7)) };
     const { total } = await new PostgresLeadDirectory(database().orm).count(overdue);
@@ -231,7 +254,7 @@ describe('the work queue', () => {
     const later = await receive({ ...address, ...other });
     await take(later);
     expect(await waiting(inDays(7))).toContainEqual(['not-reported', [earlier, later]]);
-    await happen(later, (it) => it.merge());
+    await happen(later, (it) => mergeByHand(it));
     expect(await waiting(inDays(7))).toEqual([['not-reported', [earlier]]]);
     const overdue = { silentSince: reportDueSince(inDays(7)) };
     const { total } = await new PostgresLeadDirectory(database().orm).count(overdue);
@@ -244,7 +267,7 @@ describe('the work queue', () => {
     await match(leadId);
     const asked = await first(leadId);
     const taken = new Date('2026-11-23T09:00:00.000Z');
-    await happenAt(steps.under.matching, leadId, (it) => it.accept(asked), taken);
+    await happenAt(steps.under.matching, leadId, (it) => acceptAssignment(it, asked), taken);
     expect(await waiting(new Date('2026-11-25T08:59:59.999Z'))).toEqual([]);
     expect(await waiting(new Date('2026-11-25T09:00:00.000Z'))).toEqual([
       ['not-reported', [leadId]],
@@ -253,7 +276,7 @@ describe('the work queue', () => {
 
   const notCalled = (leadId: string, assignmentId: string) => {
     const overdue = new Date(Date.now() + 7 * 24 * 3_600_000);
-    return happenAt(steps.under.matching, leadId, (it) => it.nobodyCalled(assignmentId), overdue);
+    return happenAt(steps.under.matching, leadId, (it) => nobodyCalled(it, assignmentId), overdue);
   };
 
   it('has an owner who was not called, until that is settled', async () => {
@@ -263,7 +286,7 @@ describe('the work queue', () => {
     await notCalled(leadId, await first(leadId));
     const [share] = (await look()).filter(({ count }) => count > 0);
     expect(share).toMatchObject({ kind: 'nobody-called', cases: [{ id: leadId, partner }] });
-    await happen(leadId, (it) => it.settleNobodyCalled());
+    await happen(leadId, (it) => settleNobodyCalled(it));
     expect(await waiting()).toEqual([]);
   });
 
@@ -289,11 +312,11 @@ describe('the work queue', () => {
     await match(one);
     await match(other);
     expect(await waiting()).toEqual([['perhaps-same', [other]]]);
-    await happen(other, (it) => it.setStatus('won'));
+    await happen(other, (it) => setStatus(it, 'won'));
     expect(await waiting()).toEqual([]);
-    await happen(other, (it) => it.undoStatus('won'));
+    await happen(other, (it) => undoStatus(it, 'won'));
     expect(await waiting()).toEqual([['perhaps-same', [other]]]);
-    await happen(other, (it) => it.keepApart());
+    await happen(other, (it) => keepApart(it));
     expect(await waiting()).toEqual([]);
   });
 
@@ -323,7 +346,9 @@ describe('the work queue', () => {
     const leadId = await receive();
     await take(leadId);
     const taken = await first(leadId);
-    await happen(leadId, (it) => it.dispute(taken, { reason: 'wrong-number', text: 'Kiosk.' }));
+    await happen(leadId, (it) =>
+      disputeSale(it, taken, { reason: 'wrong-number', text: 'Kiosk.' }),
+    );
     const [share] = (await look()).filter(({ count }) => count > 0);
     const dispute = { reason: 'wrong-number', amountOre: 60_000, asksForVat: true };
     expect(share).toMatchObject({
@@ -331,7 +356,7 @@ describe('the work queue', () => {
       cases: [{ lead: { id: leadId }, partner, dispute, asked: 0 }],
     });
     await happen(leadId, (it) =>
-      it.ruleOnDispute(taken, { decision: 'credited', answer: 'Det stemmer.' }),
+      ruleOnDispute(it, taken, { decision: 'credited', answer: 'Det stemmer.' }),
     );
     expect(await waiting()).toEqual([]);
   });
@@ -347,7 +372,7 @@ describe('the work queue', () => {
       under.sales.change(sale.id, (it) => markedByHand(it, status, new Date()));
     await mark('paid');
     const taken = await first(leadId);
-    await happen(leadId, (it) => it.withdraw(taken));
+    await happen(leadId, (it) => withdrawByHand(it, taken));
     const since = (await under.sales.find(sale.id)).sale.toPayBackSince;
     expect(await toPayBack()).toMatchObject([
       {
@@ -389,7 +414,7 @@ describe('the work queue', () => {
       { ...about, payBack: { of: 'invoice', amountOre: 500, asksForVat: false } },
     ]);
     const taken = await first(leadId);
-    await happen(leadId, (it) => it.withdraw(taken));
+    await happen(leadId, (it) => withdrawByHand(it, taken));
     await bill();
     expect(await toPayBack()).toMatchObject([
       { ...about, payBack: { of: 'invoice', amountOre: 75_500, asksForVat: false } },
@@ -513,10 +538,10 @@ describe('the work queue', () => {
     await match(leadId);
     const asked = await first(leadId);
     const taken = new Date();
-    await happenAt(steps.under.matching, leadId, (it) => it.accept(asked), taken);
+    await happenAt(steps.under.matching, leadId, (it) => acceptAssignment(it, asked), taken);
     const [late] = (await look(inDays(7))).filter(({ count }) => count > 0);
     expect(late?.cases[0]?.since).toEqual(taken);
-    await happen(leadId, (it) => it.undo(asked));
+    await happen(leadId, (it) => undoAnswer(it, asked));
     expect((await waiting(inDays(7))).flat()).not.toContain('not-reported');
   });
 });

@@ -1,5 +1,14 @@
 import { matchingSteps } from '@boligstyling/application/testing';
-import { ruledOn, settled } from '@boligstyling/domain';
+import {
+  ruledOn,
+  settled,
+  undoAnswer,
+  withdrawByOwner,
+  recordReport,
+  disputeSale,
+  ruleOnDispute,
+  withdrawByHand,
+} from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { PostgresPartnerLeads } from './postgres-partner-leads.js';
 import { matchingPorts } from '../testing/matching-ports.js';
@@ -61,8 +70,8 @@ describe('the leads of one partner', () => {
     const [undone, withdrawn] = [await receive(), await receive()];
     for (const leadId of [undone, withdrawn]) await take(leadId);
     const id = await idOf(anne.id, undone);
-    await happen(undone, (leadCase) => leadCase.undo(id));
-    await happen(withdrawn, (leadCase) => leadCase.withdrawByOwner());
+    await happen(undone, (leadCase) => undoAnswer(leadCase, id));
+    await happen(withdrawn, (leadCase) => withdrawByOwner(leadCase));
     expect(await requests.accepted(anne.id, 50)).toEqual([]);
   });
 
@@ -71,15 +80,15 @@ describe('the leads of one partner', () => {
     const leadId = await receive();
     await take(leadId);
     const id = await idOf(anne.id, leadId);
-    await happen(leadId, (leadCase) => leadCase.report(id, 'contacted'));
-    await happen(leadId, (leadCase) => leadCase.withdrawByOwner());
+    await happen(leadId, (leadCase) => recordReport(leadCase, id, 'contacted'));
+    await happen(leadId, (leadCase) => withdrawByOwner(leadCase));
     expect(await requests.accepted(anne.id, 50)).toMatchObject([
       { id, priceOre: anne.priceOre, request: { assignment: { state: 'withdrawn' } } },
     ]);
     const objection = { reason: 'wrong-number', text: 'Feil.' } as const;
-    await happen(leadId, (leadCase) => leadCase.dispute(id, objection));
+    await happen(leadId, (leadCase) => disputeSale(leadCase, id, objection));
     const ruling = { decision: 'credited', answer: 'Enig.' } as const;
-    await happen(leadId, (leadCase) => leadCase.ruleOnDispute(id, ruling));
+    await happen(leadId, (leadCase) => ruleOnDispute(leadCase, id, ruling));
     expect(await requests.accepted(anne.id, 50)).toEqual([]);
   });
 
@@ -91,9 +100,9 @@ describe('the leads of one partner', () => {
     const leadId = await receive();
     await take(leadId);
     const id = await idOf(anne.id, leadId);
-    await happen(leadId, (it) => it.dispute(id, { reason: 'wrong-number', text: 'Feil.' }));
+    await happen(leadId, (it) => disputeSale(it, id, { reason: 'wrong-number', text: 'Feil.' }));
     expect(await requests.accepted(anne.id, 50)).toMatchObject([{ id, isDisputeGranted: false }]);
-    await happen(leadId, (it) => it.ruleOnDispute(id, { decision, answer: 'Svar.' }));
+    await happen(leadId, (it) => ruleOnDispute(it, id, { decision, answer: 'Svar.' }));
     expect(await requests.accepted(anne.id, 50)).toMatchObject([
       { id, isDisputeGranted: isGranted },
     ]);
@@ -119,7 +128,7 @@ describe('the leads of one partner', () => {
        values (gen_random_uuid(), ?, 'private', now(), now(), 'yes', 5, ?)`,
       [leadId, id],
     );
-    await happen(leadId, (leadCase) => leadCase.withdraw(id));
+    await happen(leadId, (leadCase) => withdrawByHand(leadCase, id));
     expect(await requests.accepted(anne.id, 50)).toMatchObject([{ id, priceOre: anne.priceOre }]);
   });
 
@@ -145,7 +154,7 @@ describe('the leads of one partner', () => {
       const leadId = await receive();
       await take(leadId);
       const id = await idOf(anne.id, leadId);
-      await happen(leadId, (it) => it.dispute(id, { reason: 'wrong-number', text: 'Feil.' }));
+      await happen(leadId, (it) => disputeSale(it, id, { reason: 'wrong-number', text: 'Feil.' }));
       await erase(leadId);
       const [open] = await requests.accepted(anne.id, 50);
       expect(open).toMatchObject({
@@ -173,7 +182,7 @@ describe('the leads of one partner', () => {
     await mark(credited, 'credited');
     await mark(paid, 'paid');
     const accepted = await idOf(anne.id, paid);
-    await happen(paid, (leadCase) => leadCase.withdraw(accepted));
+    await happen(paid, (leadCase) => withdrawByHand(leadCase, accepted));
     for (const leadId of [credited, paid]) await erase(leadId);
     expect(await requests.accepted(anne.id, 50)).toEqual([]);
   });
@@ -184,7 +193,7 @@ describe('the leads of one partner', () => {
       const leadId = await receive();
       await take(leadId);
       const id = await idOf(anne.id, leadId);
-      await happen(leadId, (leadCase) => leadCase.report(id, report));
+      await happen(leadId, (leadCase) => recordReport(leadCase, id, report));
     }
     const told = { accepted: 3, won: 1, lost: 1 };
     expect(await requests.outcomesSince(anne.id, longAgo)).toEqual(told);

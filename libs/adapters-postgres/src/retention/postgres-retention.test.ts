@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { happen, sampleLead } from '@boligstyling/application/testing';
-import { FIRST_EMAILS_A_DAY, type Lead } from '@boligstyling/domain';
+import { FIRST_EMAILS_A_DAY, type Lead, addNote } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { Database } from '../core/database.js';
 import { PostgresRetentionRepository } from './postgres-retention-repository.js';
@@ -30,7 +30,7 @@ const received = async ({ leads }: Retention, receivedAt: Date) => {
   return { id: lead.id, notificationId };
 };
 const noted = ({ matching }: Retention, leadId: string, at: Date) =>
-  happen(matching, leadId, (leadCase) => leadCase.addNote('Ringt'), at);
+  happen(matching, leadId, (leadCase) => addNote(leadCase, 'Ringt'), at);
 
 describe('a retention repository', () => {
   it('erases to the millisecond leads last active at the given time', async () => {
@@ -293,7 +293,7 @@ describe('retention in PostgreSQL', () => {
     const lead = sampleLead({ customerName: marker, message: marker, address: marker });
     const submission = { key: marker, digest: marker };
     await leads.receive(lead, [{ id: randomUUID(), kind: 'lead-notice' }], submission);
-    await happen(matching, lead.id, (leadCase) => leadCase.addNote(marker), lead.receivedAt);
+    await happen(matching, lead.id, (leadCase) => addNote(leadCase, marker), lead.receivedAt);
     const { partner, assignment } = await ask(lead);
     await execute(`
       insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)

@@ -1,4 +1,4 @@
-import { DomainError, type Located } from '@boligstyling/domain';
+import { DomainError, type Located, proceed } from '@boligstyling/domain';
 import type { BeginMatching } from './begin-matching.js';
 import type { CaseWork } from '../lead-case/lead-cases.js';
 import type { LocateLeads } from '../leads/locate-leads.js';
@@ -103,7 +103,7 @@ export class MatchDueLeads {
     let found: Located[] = [];
     try {
       found = await this.locateLeads.find(leadIds);
-      const step = this.work.decision((leadCase) => leadCase.proceed());
+      const step = this.work.decision((leadCase) => proceed(leadCase));
       await this.matching.decideDue(leadIds, asOf, step, found);
       this.delivery.nudge();
     } catch (error) {

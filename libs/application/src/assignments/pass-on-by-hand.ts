@@ -1,4 +1,10 @@
-import type { AssignmentState, LeadCase } from '@boligstyling/domain';
+import {
+  type AssignmentState,
+  type OpenCase,
+  passOnTo,
+  matchByHand,
+  replaceByHand,
+} from '@boligstyling/domain';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { LocateLeads } from '../leads/locate-leads.js';
 
@@ -11,12 +17,12 @@ export class PassOnByHand {
 
   /**
    * @returns how many were asked
-   * @throws DomainError `lead-not-found`, `storage-unavailable`, and as {@link LeadCase.passOnTo}
-   *   and {@link LeadCase.matchByHand}
+   * @throws DomainError `lead-not-found`, `storage-unavailable`, and as {@link passOnTo}
+   *   and {@link matchByHand}
    */
   ask(leadId: string, partnerId?: string): Promise<number> {
     return this.open(leadId, partnerId, (leadCase) =>
-      partnerId ? leadCase.passOnTo(partnerId) : leadCase.matchByHand(),
+      partnerId ? passOnTo(leadCase, partnerId) : matchByHand(leadCase),
     );
   }
 
@@ -24,7 +30,7 @@ export class PassOnByHand {
    * Replaces another partner.
    * @param seen the expected state of the replaced assignment; left out: any
    * @returns how many were asked
-   * @throws DomainError `lead-not-found`, `storage-unavailable`, and as {@link LeadCase.replace}
+   * @throws DomainError `lead-not-found`, `storage-unavailable`, and as {@link replaceByHand}
    */
   replace(
     leadId: string,
@@ -33,7 +39,7 @@ export class PassOnByHand {
     seen?: AssignmentState,
   ): Promise<number> {
     return this.open(leadId, partnerId, (leadCase) =>
-      leadCase.replace(assignmentId, partnerId, seen),
+      replaceByHand(leadCase, assignmentId, partnerId, seen),
     );
   }
 
@@ -41,11 +47,11 @@ export class PassOnByHand {
   private async open(
     leadId: string,
     partnerId: string | undefined,
-    happen: (leadCase: LeadCase) => void,
+    happen: (leadCase: OpenCase) => void,
   ): Promise<number> {
     if (!partnerId) await this.locateLeads.execute([leadId]);
     let asked = 0;
-    const happenCounted = (leadCase: LeadCase) => {
+    const happenCounted = (leadCase: OpenCase) => {
       happen(leadCase);
       asked = leadCase.changes().assignments.filter(({ state }) => state === 'offered').length;
     };

@@ -6,10 +6,15 @@ import {
   DISPUTE_DAYS,
   daysAfter,
   DomainError,
-  type LeadCase,
+  type OpenCase,
   norwegianDay,
   toOre,
   vatSums,
+  acceptAssignment,
+  undoAnswer,
+  recordReport,
+  withdrawByHand,
+  disputeSale,
 } from '@boligstyling/domain';
 import { sampleOperator } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
@@ -134,10 +139,10 @@ class Months {
     if (!it) return;
     const { store, cases } = this.market;
     const { id, leadId, partnerId } = it;
-    const happen = (what: (leadCase: LeadCase) => void) => isDone(() => cases.open(leadId, what));
+    const happen = (what: (leadCase: OpenCase) => void) => isDone(() => cases.open(leadId, what));
     const saleId = [...store.sales.values()].find((sale) => sale.assignmentId === id)?.id ?? '';
     if (word === 'yes') {
-      await happen((leadCase) => leadCase.accept(id));
+      await happen((leadCase) => acceptAssignment(leadCase, id));
       const sale = [...store.sales.values()].find((each) => each.assignmentId === id);
       const [ore, since] = [this.named.get(id)!, store.now];
       const isYes = store.assignments.get(id)?.state === 'accepted' && it.state !== 'accepted';
@@ -147,16 +152,16 @@ class Months {
         this.said.set(sale.id, { ore, vatRate: this.vatRate });
       }
     } else if (word === 'undo') {
-      if (await happen((leadCase) => leadCase.undo(id))) this.heard.delete(saleId);
+      if (await happen((leadCase) => undoAnswer(leadCase, id))) this.heard.delete(saleId);
     } else if (word === 'report') {
-      await happen((leadCase) => leadCase.report(id, REPORTED[which % REPORTED.length]!));
+      await happen((leadCase) => recordReport(leadCase, id, REPORTED[which % REPORTED.length]!));
     } else if (word === 'withdraw') {
       const isRefused = store.sales.get(saleId)?.dispute?.decision === 'refused';
-      const done = await happen((leadCase) => leadCase.withdraw(id));
+      const done = await happen((leadCase) => withdrawByHand(leadCase, id));
       if (done && !it.report && !isRefused) this.heard.delete(saleId);
     } else if (word === 'dispute') {
       const objection = { reason: 'wrong-number', text: 'Feil nummer' } as const;
-      await happen((leadCase) => leadCase.dispute(id, objection));
+      await happen((leadCase) => disputeSale(leadCase, id, objection));
     } else if (word === 'erase') eraseRows(store, leadId);
   }
 

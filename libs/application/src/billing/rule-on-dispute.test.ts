@@ -1,4 +1,12 @@
-import { balanceOf, DISPUTE_DAYS, type Objection, type Ruling } from '@boligstyling/domain';
+import {
+  balanceOf,
+  DISPUTE_DAYS,
+  type Objection,
+  type Ruling,
+  acceptAssignment,
+  disputeSale,
+  withdrawByOwner,
+} from '@boligstyling/domain';
 import { sampleOperator } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CreditInvoice } from './credit-invoice.js';
@@ -39,7 +47,7 @@ const sell = async () => {
   const lead = await market.asked();
   const [question] = market.store.assignments.values();
   const assignmentId = question!.id;
-  await market.cases.open(lead.id, (it) => it.accept(assignmentId));
+  await market.cases.open(lead.id, (it) => acceptAssignment(it, assignmentId));
   const [sale] = market.store.sales.values();
   return { lead, assignmentId, saleId: sale!.id };
 };
@@ -57,7 +65,7 @@ describe('a partner’s dispute of a sale', () => {
     const { cases, clock, delivery } = market;
     ruling = new RuleOnDispute(sales, cases, issuing, clock, delivery);
     sold = await sell();
-    await market.cases.open(sold.lead.id, (it) => it.dispute(sold.assignmentId, OBJECTION));
+    await market.cases.open(sold.lead.id, (it) => disputeSale(it, sold.assignmentId, OBJECTION));
   });
 
   it('is upheld: the sale is credited and the partner gets an e-mail', async () => {
@@ -169,10 +177,10 @@ describe('an invoice that is paid', () => {
       ...{ customerPhone: '40000009', customerEmail: 'per@eier.no', address: 'Vei 9' },
     });
     const asked = [...market.store.assignments.values()].find((it) => it.leadId === other.id)!;
-    await market.cases.open(other.id, (it) => it.accept(asked.id));
+    await market.cases.open(other.id, (it) => acceptAssignment(it, asked.id));
     const id = await bill();
     const { totalOre } = (await invoices.find(id)).invoice;
-    await market.cases.open(lead.id, (it) => it.withdrawByOwner());
+    await market.cases.open(lead.id, (it) => withdrawByOwner(it));
     const ledger = new InMemoryPaymentLedger(market.store);
     const mark = new MarkInvoices(ledger, market.ids, market.clock, issuing);
     expect((await mark.paid([id])).recorded).toMatchObject([{ amountOre: totalOre / 2 }]);
@@ -185,7 +193,7 @@ describe('an invoice that is paid', () => {
     const id = await bill();
     const ledger = new InMemoryPaymentLedger(market.store);
     await new MarkInvoices(ledger, market.ids, market.clock, issuing).paid([id]);
-    await market.cases.open(lead.id, (it) => it.withdrawByOwner());
+    await market.cases.open(lead.id, (it) => withdrawByOwner(it));
     const { issued } = await issuing.execute();
     expect(issued).toMatchObject([{ kind: 'credit-note', credits: { id } }]);
     const account = await invoices.find(id);

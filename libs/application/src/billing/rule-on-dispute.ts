@@ -1,4 +1,4 @@
-import { ruledOn, type Ruling, type Sale } from '@boligstyling/domain';
+import { ruledOn, type Ruling, type Sale, ruleOnDispute } from '@boligstyling/domain';
 import { passingOverErased } from '../core/erased-meanwhile.js';
 import type { IssueInvoices } from './issue-invoices.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';
@@ -32,7 +32,7 @@ export class RuleOnDispute {
       leadId &&
       assignmentId &&
       (await passingOverErased(
-        this.cases.open(leadId, (leadCase) => leadCase.ruleOnDispute(assignmentId, ruling)),
+        this.cases.open(leadId, (leadCase) => ruleOnDispute(leadCase, assignmentId, ruling)),
       ));
     if (!isRuled) {
       const rule = (it: Sale) => ruledOn(it, ruling, this.clock.now());

@@ -1,3 +1,4 @@
+import { correctLead } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { OwnerDoor } from '../lead-case/owner-access.js';
 import { confirmToken, leadErased, openLink, ownerToken } from './signed-links.js';
@@ -67,10 +68,10 @@ describe('a signed link', () => {
     const before = [market.ownerLink(lead), old];
     store.advance(1);
     const change = { customerEmail: lead.customerEmail.toUpperCase() };
-    await market.cases.open(lead.id, (leadCase) => leadCase.correct(change, false));
+    await market.cases.open(lead.id, (leadCase) => correctLead(leadCase, change, false));
     for (const link of before) await expect(door.open(link)).resolves.toBeDefined();
     const elsewhere = { customerEmail: 'ny@nordmann.no' };
-    await market.cases.open(lead.id, (leadCase) => leadCase.correct(elsewhere, false));
+    await market.cases.open(lead.id, (leadCase) => correctLead(leadCase, elsewhere, false));
     const expired = { code: 'link-expired', message: expect.stringMatching('forrige') };
     for (const link of before) await expect(door.open(link)).rejects.toMatchObject(expired);
     const changed = (await matching.caseOf(lead.id))?.lead ?? lead;

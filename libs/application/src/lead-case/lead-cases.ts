@@ -1,4 +1,4 @@
-import { LeadCase, type MatchingPolicy } from '@boligstyling/domain';
+import { OpenCase, type MatchingPolicy } from '@boligstyling/domain';
 import type { Urgency } from '../core/one-at-a-time.js';
 import type { Clock } from '../core/clock.js';
 import type { DeliveryNudge } from '../core/delivery-nudge.js';
@@ -14,7 +14,7 @@ export class CaseWork {
     private readonly policy: MatchingPolicy,
   ) {}
 
-  decision(happen: (leadCase: LeadCase) => void): Decide {
+  decision(happen: (leadCase: OpenCase) => void): Decide {
     return this.view((leadCase) => {
       happen(leadCase);
       return leadCase.changes();
@@ -22,9 +22,9 @@ export class CaseWork {
   }
 
   /** The same for a read. */
-  view<T>(see: (leadCase: LeadCase) => T): See<T> {
+  view<T>(see: (leadCase: OpenCase) => T): See<T> {
     return (state, pool) =>
-      see(new LeadCase(state, pool, this.policy, this.clock.now(), () => this.ids.next()));
+      see(new OpenCase(state, pool, this.policy, this.clock.now(), () => this.ids.next()));
   }
 }
 
@@ -44,7 +44,7 @@ export class LeadCases {
    */
   async open(
     leadId: string,
-    happen: (leadCase: LeadCase) => void,
+    happen: (leadCase: OpenCase) => void,
     partners: PartnersInvolved = [],
     urgency?: Urgency,
   ): Promise<void> {
@@ -57,7 +57,7 @@ export class LeadCases {
    * Reads a lead's case with the partners it has been with. Stores nothing.
    * @throws DomainError `lead-not-found`, `storage-unavailable`, and what `see` throws
    */
-  look<T>(leadId: string, see: (leadCase: LeadCase) => T): Promise<T> {
+  look<T>(leadId: string, see: (leadCase: OpenCase) => T): Promise<T> {
     return this.matching.look(leadId, this.work.view(see));
   }
 }

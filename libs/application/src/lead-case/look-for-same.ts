@@ -1,3 +1,4 @@
+import { findDuplicate } from '@boligstyling/domain';
 import type { LeadCases } from './lead-cases.js';
 import type { MatchingRepository } from './matching-repository.js';
 import { unlessOwnErased } from '../core/signed-links.js';
@@ -12,11 +13,11 @@ export async function lookForSame(
   cases: LeadCases,
   leadId: string,
 ): Promise<void> {
-  await cases.open(leadId, (leadCase) => leadCase.lookForSame());
+  await cases.open(leadId, (leadCase) => findDuplicate(leadCase));
   const state = await matching.caseOf(leadId);
   for (const { lead, perhapsSameAs } of state?.others ?? []) {
     if (perhapsSameAs !== leadId) continue;
-    const looked = cases.open(lead.id, (leadCase) => leadCase.lookForSame());
+    const looked = cases.open(lead.id, (leadCase) => findDuplicate(leadCase));
     await unlessOwnErased(looked, false);
   }
 }

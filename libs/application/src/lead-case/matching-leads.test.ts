@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { DomainError, type Partner } from '@boligstyling/domain';
+import {
+  DomainError,
+  type Partner,
+  correctLead,
+  withdrawByHand,
+  releaseLead,
+} from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { BeginMatching } from '../assignments/begin-matching.js';
@@ -95,7 +101,7 @@ describe('due leads', () => {
     municipalityOf = async (code) => {
       if (code !== '5015') return '0301';
       store.now = new Date(store.now.getTime() + 1);
-      await cases.open(lead, (leadCase) => leadCase.correct(moved, true));
+      await cases.open(lead, (leadCase) => correctLead(leadCase, moved, true));
       return '4601';
     };
     await inTime(matchDue.start());
@@ -268,7 +274,7 @@ describe('manual matching', () => {
     expect(await byHand().replace(lead, await idOf(lead), berit)).toBe(1);
     expect(await given(lead)).toEqual(['Anne withdrawn', 'Berit offered']);
     const [, second] = await matching.assignmentsOf(lead);
-    await cases.open(lead, (it) => it.withdraw(second?.assignment.id ?? ''));
+    await cases.open(lead, (it) => withdrawByHand(it, second?.assignment.id ?? ''));
     expect(await given(lead)).toEqual(['Anne withdrawn', 'Berit withdrawn']);
     expect([deliveries, nudges]).toEqual([3, 3]);
   });
@@ -280,7 +286,7 @@ describe('manual matching', () => {
     await byHand().replace('l', 'a', 'p');
     await byHand().replace('l', 'a');
     await byHand().ask('l');
-    await cases.open('l', (it) => it.release());
+    await cases.open('l', (it) => releaseLead(it));
     expect(involved).toEqual([['p'], ['p'], 'local', 'local', []]);
   });
 
@@ -314,7 +320,7 @@ describe('manual matching', () => {
     await expect(byHand().ask(lead)).rejects.toMatchObject({
       code: 'lead-held',
     });
-    const release = () => cases.open(lead, (it) => it.release());
+    const release = () => cases.open(lead, (it) => releaseLead(it));
     await release();
     await expect(release()).rejects.toMatchObject({ code: 'lead-not-held' });
     await inTime(matchDue.start());

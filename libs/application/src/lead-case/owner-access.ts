@@ -1,4 +1,4 @@
-import { DomainError, type LeadCaseState } from '@boligstyling/domain';
+import { DomainError, type LeadCaseState, proveMailbox } from '@boligstyling/domain';
 import type { LeadCases } from './lead-cases.js';
 import type { Clock } from '../core/clock.js';
 import type { LinkSigner } from '../core/link-signer.js';
@@ -51,7 +51,7 @@ export class OwnerDoor {
     const state = await this.openForAll(token);
     const { id, mailboxProvenAt } = state.lead;
     if (mailboxProvenAt) return state;
-    await unlessErased(this.cases.open(id, (leadCase) => leadCase.proveMailbox()));
+    await unlessErased(this.cases.open(id, (leadCase) => proveMailbox(leadCase)));
     return state;
   }
 }

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { DomainError, type Lead, type LeadCase } from '@boligstyling/domain';
+import {
+  DomainError,
+  type Lead,
+  type OpenCase,
+  acceptAssignment,
+  correctLead,
+  withdrawByOwner,
+  setStatus,
+} from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { IsItYou } from '../owners/is-it-you.js';
 import { RelateLeads } from './relate-leads.js';
@@ -72,7 +80,7 @@ describe('related leads', () => {
   it('are merged once under repeated calls, which complete an interrupted merge', async () => {
     const other = await neighbour();
     const { assignment } = (await market.matching.assignmentsOf(other.id))[0]!;
-    await market.cases.open(other.id, (it) => it.accept(assignment.id));
+    await market.cases.open(other.id, (it) => acceptAssignment(it, assignment.id));
     const { decide } = market.matching;
     market.matching.decide = async (leadId, ...given) => {
       if (leadId === first.id) throw new DomainError('storage-unavailable');
@@ -107,7 +115,7 @@ describe('a partner that accepted the later of two manually merged leads', () =>
     const other = await neighbour();
     const questionOf = async ({ id }: Lead) => (await market.matching.assignmentsOf(id))[0]!;
     const taken = (await questionOf(other)).assignment;
-    await market.cases.open(other.id, (it) => it.accept(taken.id));
+    await market.cases.open(other.id, (it) => acceptAssignment(it, taken.id));
     expect((await questionOf(first)).assignment.state).toBe('offered');
     await relating.merge(other.id);
     expect((await questionOf(first)).assignment.state).toBe('withdrawn');
@@ -152,7 +160,7 @@ describe('«Er dette deg?»', () => {
     market.store.advance(1);
     const elsewhere = { customerEmail: 'ny@nordmann.no' };
     for (const id of [first.id, second.id]) {
-      await market.cases.open(id, (it) => it.correct(elsewhere, false));
+      await market.cases.open(id, (it) => correctLead(it, elsewhere, false));
     }
     await expect(asking.view(token)).rejects.toMatchObject({ code: 'link-expired' });
     expect(market.mailsOf(second).filter((kind) => kind === 'owner-is-it-you')).toHaveLength(1);
@@ -161,13 +169,13 @@ describe('«Er dette deg?»', () => {
   });
 
   it('no longer shows what has been corrected meanwhile', async () => {
-    await market.cases.open(first.id, (it) => it.correct({ rooms: 'Bare stua' }, false));
+    await market.cases.open(first.id, (it) => correctLead(it, { rooms: 'Bare stua' }, false));
     expect((await asking.view(token)).differences).toEqual({ customerPhone: '98765432' });
   });
 
   it("asks about the later lead's current values after a correction", async () => {
     const corrected = { customerPhone: '41112233' };
-    await market.cases.open(second.id, (it) => it.correct(corrected, false));
+    await market.cases.open(second.id, (it) => correctLead(it, corrected, false));
     expect((await asking.view(token)).differences).toEqual({ ...corrected, rooms: 'Bare stua' });
     await asking.answer(token, true);
     expect(stored(first)).toMatchObject({ ...corrected, rooms: 'Bare stua' });
@@ -175,7 +183,7 @@ describe('«Er dette deg?»', () => {
 
   it('is over once all is corrected back', async () => {
     const { customerPhone, rooms } = first;
-    await market.cases.open(second.id, (it) => it.correct({ customerPhone, rooms }, false));
+    await market.cases.open(second.id, (it) => correctLead(it, { customerPhone, rooms }, false));
     await expect(asking.view(token)).rejects.toMatchObject(answered);
     await expect(asking.answer(token, true)).rejects.toMatchObject(answered);
   });
@@ -193,9 +201,9 @@ describe('«Er dette deg?»', () => {
     await expect(asking.view(token)).rejects.toMatchObject(answered);
   });
 
-  it.each<[string, (leadCase: LeadCase) => void]>([
-    ['has withdrawn it', (it) => it.withdrawByOwner()],
-    ['has an agreement by it', (it) => it.setStatus('won')],
+  it.each<[string, (leadCase: OpenCase) => void]>([
+    ['has withdrawn it', (it) => withdrawByOwner(it)],
+    ['has an agreement by it', (it) => setStatus(it, 'won')],
   ])('has nothing more to ask about the earlier request once its owner %s', async (_, end) => {
     await market.cases.open(first.id, end);
     await expect(asking.view(token)).rejects.toMatchObject(answered);

@@ -4,6 +4,9 @@ import {
   type Reveal,
   type DuplicateKind,
   type Lead,
+  mergeByHand,
+  acceptMerge,
+  keepApart,
 } from '@boligstyling/domain';
 import type { LeadCases } from './lead-cases.js';
 import type { LeadDirectory, Relative } from '../leads/lead-directory.js';
@@ -57,9 +60,9 @@ export class RelateLeads {
   async merge(leadId: string): Promise<void> {
     let earlierId = '';
     await this.cases.open(leadId, (leadCase) => {
-      earlierId = leadCase.merge();
+      earlierId = mergeByHand(leadCase);
     });
-    await this.cases.open(earlierId, (leadCase) => leadCase.acceptMerge());
+    await this.cases.open(earlierId, (leadCase) => acceptMerge(leadCase));
   }
 
   /**
@@ -69,7 +72,7 @@ export class RelateLeads {
    *   `storage-unavailable`
    */
   separate(leadId: string, seen?: DuplicateKind): Promise<void> {
-    return this.cases.open(leadId, (leadCase) => leadCase.keepApart(seen));
+    return this.cases.open(leadId, (leadCase) => keepApart(leadCase, seen));
   }
 }
 

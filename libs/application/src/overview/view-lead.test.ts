@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Lead, NOTIFICATION_KINDS } from '@boligstyling/domain';
+import {
+  type Lead,
+  NOTIFICATION_KINDS,
+  acceptAssignment,
+  disputeSale,
+  ruleOnDispute,
+  mergeByHand,
+  keepApart,
+  proceed,
+} from '@boligstyling/domain';
 import { TestMarket } from '../core/testing/test-market.js';
 import { ViewLead } from './view-lead.js';
 
@@ -32,11 +41,11 @@ describe("a lead's dossier", () => {
     market.join('Anne');
     const lead = await market.asked();
     const [{ id } = { id: '' }] = [...market.store.assignments.values()];
-    await market.cases.open(lead.id, (it) => it.accept(id));
+    await market.cases.open(lead.id, (it) => acceptAssignment(it, id));
     const objection = { reason: 'wrong-number', text: 'Feil nummer.' } as const;
-    await market.cases.open(lead.id, (it) => it.dispute(id, objection));
+    await market.cases.open(lead.id, (it) => disputeSale(it, id, objection));
     const ruling = { decision: 'credited', answer: 'Enig.' } as const;
-    await market.cases.open(lead.id, (it) => it.ruleOnDispute(id, ruling));
+    await market.cases.open(lead.id, (it) => ruleOnDispute(it, id, ruling));
     expect(JSON.stringify(await view.execute(lead.id))).toContain('dispute-decided');
     const handedOut = await view.forOwner(lead.id);
     expect(handedOut.assignments).toMatchObject([{ partner: { name: 'Anne' }, sale: null }]);
@@ -50,10 +59,10 @@ describe("a lead's dossier", () => {
     const neighbour = { customerEmail: 'ola@online.no', customerPhone: '99887766' };
     const second = await market.asked(neighbour);
     for (const { id, leadId } of market.store.assignments.values()) {
-      await market.cases.open(leadId, (it) => it.accept(id));
+      await market.cases.open(leadId, (it) => acceptAssignment(it, id));
     }
-    await market.cases.open(second.id, (it) => it.merge());
-    await market.cases.open(second.id, (it) => it.keepApart());
+    await market.cases.open(second.id, (it) => mergeByHand(it));
+    await market.cases.open(second.id, (it) => keepApart(it));
     expect(JSON.stringify(await view.execute(second.id))).toContain('cost-owed-again');
     expect(JSON.stringify(await view.forOwner(second.id))).not.toContain('cost-');
   });
@@ -84,9 +93,9 @@ describe("a lead's dossier", () => {
       const of = ({ id }: Lead) =>
         [...market.store.assignments.values()].filter(({ leadId }) => leadId === id);
       const [{ id } = { id: '' }] = of(taken);
-      await market.cases.open(taken.id, (it) => it.accept(id));
-      await market.cases.open(later.id, (it) => it.merge());
-      await market.cases.open(earlier.id, (it) => it.proceed());
+      await market.cases.open(taken.id, (it) => acceptAssignment(it, id));
+      await market.cases.open(later.id, (it) => mergeByHand(it));
+      await market.cases.open(earlier.id, (it) => proceed(it));
       const ends = async () => {
         const dossiers = [await view.execute(earlier.id), await view.execute(later.id)];
         return JSON.stringify(dossiers.map(({ history }) => history));

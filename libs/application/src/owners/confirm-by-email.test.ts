@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { CONFIRMED_PURPOSES, DomainError, type Lead, TooManyAttempts } from '@boligstyling/domain';
+import {
+  CONFIRMED_PURPOSES,
+  DomainError,
+  type Lead,
+  TooManyAttempts,
+  keepApart,
+} from '@boligstyling/domain';
 import { ConfirmByEmail } from './confirm-by-email.js';
 import { EraseStrayMessages } from '../notifications/erase-stray-messages.js';
 import { EraseLead } from './erase-lead.js';
@@ -332,7 +338,7 @@ describe('an owner’s confirmation by e-mail', () => {
       const apart = async () => {
         Object.assign(leads, { erase });
         Object.assign(matching, { mergedPermanently });
-        await market.cases.open(later.id, (it) => it.keepApart());
+        await market.cases.open(later.id, (it) => keepApart(it));
       };
       if (own === lead) {
         matching.mergedPermanently = async (id) => {

@@ -5,6 +5,8 @@ import {
   type Lead,
   sameMailbox,
   TooManyAttempts,
+  correctLead,
+  proveMailbox,
 } from '@boligstyling/domain';
 import type { EraseLead } from './erase-lead.js';
 import { passingOverErased } from '../core/erased-meanwhile.js';
@@ -141,9 +143,9 @@ export class ConfirmByEmail {
   ): Promise<void> {
     const before = emailChangedAt?.getTime();
     const written = this.cases.open(id, (leadCase) => {
-      if (leadCase.emailChangedAt?.getTime() !== before) return;
-      leadCase.correct({ customerEmail }, false, id === own ? 'own' : 'other', id === linked);
-      leadCase.proveMailbox();
+      if (leadCase.lead.emailChangedAt?.getTime() !== before) return;
+      correctLead(leadCase, { customerEmail }, false, id === own ? 'own' : 'other', id === linked);
+      proveMailbox(leadCase);
     });
     await unlessOwnErased(written, id === own);
     await unlessOwnErased(lookForSame(this.matching, this.cases, id), id === own);

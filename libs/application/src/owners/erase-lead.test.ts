@@ -1,3 +1,11 @@
+import {
+  acceptAssignment,
+  mergeByHand,
+  withdrawByOwner,
+  disputeSale,
+  ruleOnDispute,
+  withdrawByHand,
+} from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { EraseStrayMessages } from '../notifications/erase-stray-messages.js';
 import { EraseLead } from './erase-lead.js';
@@ -63,12 +71,12 @@ describe('an erased lead with another merged into it', () => {
     const accepted = async (customerPhone: string, customerEmail: string) => {
       const lead = await market.asked({ address: HOME, customerPhone, customerEmail });
       const own = [...market.store.assignments.values()].find(({ leadId }) => leadId === lead.id)!;
-      await market.cases.open(lead.id, (leadCase) => leadCase.accept(own.id));
+      await market.cases.open(lead.id, (leadCase) => acceptAssignment(leadCase, own.id));
       return { lead, assignmentId: own.id };
     };
     const first = await accepted('41111111', 'en@eksempel.no');
     const second = await accepted('42222222', 'to@eksempel.no');
-    await market.cases.open(second.lead.id, (leadCase) => leadCase.merge());
+    await market.cases.open(second.lead.id, (leadCase) => mergeByHand(leadCase));
     const owed = () =>
       [...market.store.sales.values()].filter(({ paymentStatus }) => paymentStatus === 'pending');
     return { market, eraseLead, beside, partner, first, second, owed, accepted };
@@ -76,7 +84,7 @@ describe('an erased lead with another merged into it', () => {
 
   it("makes the other's sale due where it was withdrawn first, before the scheduled check", async () => {
     const { market, eraseLead, first, second, owed } = await merged();
-    await market.cases.open(first.lead.id, (leadCase) => leadCase.withdrawByOwner());
+    await market.cases.open(first.lead.id, (leadCase) => withdrawByOwner(leadCase));
     expect(owed()).toEqual([]);
     await eraseLead.execute(first.lead.id);
     expect(owed()).toMatchObject([{ assignmentId: second.assignmentId }]);
@@ -85,7 +93,7 @@ describe('an erased lead with another merged into it', () => {
 
   it("makes the other's sale due also where a fault has parked it", async () => {
     const { market, eraseLead, first, second, owed } = await merged();
-    await market.cases.open(first.lead.id, (leadCase) => leadCase.withdrawByOwner());
+    await market.cases.open(first.lead.id, (leadCase) => withdrawByOwner(leadCase));
     await market.matching.park(first.lead.id, 'A fault');
     await eraseLead.execute(first.lead.id);
     expect(owed()).toMatchObject([{ assignmentId: second.assignmentId }]);
@@ -102,8 +110,8 @@ describe('an erased lead with another merged into it', () => {
     const { market, eraseLead, first, second, owed } = await merged();
     const objection = { reason: 'wrong-number', text: 'Feil nummer' } as const;
     const ruling = { decision: 'credited', answer: 'Ja.' } as const;
-    await market.cases.open(first.lead.id, (it) => it.dispute(first.assignmentId, objection));
-    await market.cases.open(first.lead.id, (it) => it.ruleOnDispute(first.assignmentId, ruling));
+    await market.cases.open(first.lead.id, (it) => disputeSale(it, first.assignmentId, objection));
+    await market.cases.open(first.lead.id, (it) => ruleOnDispute(it, first.assignmentId, ruling));
     await eraseLead.execute(first.lead.id);
     expect(owed()).toMatchObject([{ assignmentId: second.assignmentId }]);
   });
@@ -122,8 +130,10 @@ describe('an erased lead with another merged into it', () => {
     async (isSetAside) => {
       const { market, eraseLead, first, second, owed, accepted } = await merged();
       const third = await accepted('43333333', 'tre@eksempel.no');
-      await market.cases.open(third.lead.id, (leadCase) => leadCase.merge());
-      await market.cases.open(first.lead.id, (leadCase) => leadCase.withdraw(first.assignmentId));
+      await market.cases.open(third.lead.id, (leadCase) => mergeByHand(leadCase));
+      await market.cases.open(first.lead.id, (leadCase) =>
+        withdrawByHand(leadCase, first.assignmentId),
+      );
       const pass = async () => {
         market.store.advance(2 * 24 * 3600);
         const { now } = market.store;
@@ -147,7 +157,7 @@ describe('an erased lead with another merged into it', () => {
 
   it('is recorded in the log by the erasure, and not by the settling before it', async () => {
     const { market, eraseLead, beside, first, second } = await merged();
-    await market.cases.open(first.lead.id, (leadCase) => leadCase.withdrawByOwner());
+    await market.cases.open(first.lead.id, (leadCase) => withdrawByOwner(leadCase));
     market.leads.erase = () => Promise.reject(new Error('The storage is away'));
     await expect(eraseLead.execute(first.lead.id)).rejects.toThrow('away');
     expect(market.mailsOf(second.lead)).toContain('cost-owed-again');

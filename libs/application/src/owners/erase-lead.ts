@@ -1,4 +1,4 @@
-import type { LeadCase } from '@boligstyling/domain';
+import { type OpenCase, payers, loseEarlier, loseSibling } from '@boligstyling/domain';
 import type { EraseStrayMessages } from '../notifications/erase-stray-messages.js';
 import { passingOverErased } from '../core/erased-meanwhile.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';
@@ -23,20 +23,20 @@ export class EraseLead {
    * @throws DomainError `lead-not-found`, `storage-unavailable`
    */
   async execute(leadId: string): Promise<string[]> {
-    const { later, beside, payers } = await this.cases.look(leadId, (leadCase) => ({
-      later: leadCase.mergedProvisionally(),
-      beside: leadCase.mergedBeside(),
-      payers: leadCase.payers(),
+    const { later, beside, paying } = await this.cases.look(leadId, (leadCase) => ({
+      later: leadCase.home.mergedProvisionally(),
+      beside: leadCase.home.mergedBeside(),
+      paying: payers(leadCase),
     }));
-    for (const id of later) await this.settle(id, (leadCase) => leadCase.loseEarlier(payers));
-    for (const id of beside) await this.settle(id, (leadCase) => leadCase.loseSibling(payers));
+    for (const id of later) await this.settle(id, (leadCase) => loseEarlier(leadCase, paying));
+    for (const id of beside) await this.settle(id, (leadCase) => loseSibling(leadCase, paying));
     const erased = await this.leads.erase(leadId);
     await this.strayMessages.execute();
     return erased;
   }
 
   /** A lead erased meanwhile needs no settling. */
-  private async settle(leadId: string, step: (leadCase: LeadCase) => void): Promise<void> {
+  private async settle(leadId: string, step: (leadCase: OpenCase) => void): Promise<void> {
     const settled = this.audit.beside(() => this.cases.open(leadId, step, [], 'first'));
     await passingOverErased(settled);
   }

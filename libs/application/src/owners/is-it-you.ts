@@ -5,6 +5,9 @@ import {
   DomainError,
   isClosed,
   type Lead,
+  correctLead,
+  settleDifferences,
+  proveMailbox,
 } from '@boligstyling/domain';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { LocateLeads } from '../leads/locate-leads.js';
@@ -62,15 +65,15 @@ export class IsItYou {
       const { corrections, moved } = await this.locateLeads.settle(earlier, corrected);
       await unlessErased(
         this.cases.open(earlier.id, (leadCase) =>
-          leadCase.correct(corrections, moved && !isNear, 'other'),
+          correctLead(leadCase, corrections, moved && !isNear, 'other'),
         ),
       );
       await unlessErased(lookForSame(this.matching, this.cases, earlier.id));
     }
     await unlessErased(
       this.cases.open(later.id, (leadCase) => {
-        leadCase.settleDifferences();
-        leadCase.proveMailbox();
+        settleDifferences(leadCase);
+        proveMailbox(leadCase);
       }),
     );
   }

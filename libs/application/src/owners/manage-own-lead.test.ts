@@ -1,5 +1,16 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { DomainError, type Lead, type Partner } from '@boligstyling/domain';
+import {
+  DomainError,
+  type Lead,
+  type Partner,
+  passOnTo,
+  acceptAssignment,
+  correctLead,
+  agreeToAgent,
+  proceed,
+  mergeByHand,
+  correctOnPage,
+} from '@boligstyling/domain';
 import { lookForSame } from '../lead-case/look-for-same.js';
 import { ManageOwnLead } from './manage-own-lead.js';
 import { PartnerLink } from '../partners/partner-link.js';
@@ -147,10 +158,10 @@ describe("an owner's link", () => {
 
   it('asks for one more stylist, and extends the wait', async () => {
     for (const { id } of [anne, market.join('Bo'), market.join('Cato')]) {
-      if (id !== anne.id) await market.cases.open(lead.id, (it) => it.passOnTo(id), [id]);
+      if (id !== anne.id) await market.cases.open(lead.id, (it) => passOnTo(it, id), [id]);
       const asked = await market.matching.assignmentsOf(lead.id);
       const own = asked.find(({ partner }) => partner.id === id)?.assignment.id ?? '';
-      await market.cases.open(lead.id, (it) => it.accept(own));
+      await market.cases.open(lead.id, (it) => acceptAssignment(it, own));
     }
     const more = await owner.showMore(token);
     const unwanted = await owner.showNoMore(token);
@@ -228,7 +239,7 @@ describe("an owner's link", () => {
     expect(standing(other)).toBeNull();
     await owner.correct(ownPage, { customerPhone });
     expect(standing(other)).toBeNull();
-    await market.cases.open(other.id, (it) => it.correct({ customerEmail }, false));
+    await market.cases.open(other.id, (it) => correctLead(it, { customerEmail }, false));
     await lookForSame(market.matching, market.cases, other.id);
     expect(standing(other)).toBe(lead.id);
     await owner.correct(token, { customerPhone: '91919191' });
@@ -252,17 +263,18 @@ describe("an owner's link", () => {
       berit = market.join('Berit', { services: ['Delstyling'] });
       const agent = market.join('Arne', { kind: 'estate-agent', services: [] });
       later = await market.receive({ serviceType: 'Delstyling' });
-      await market.cases.open(later.id, (it) => it.agreeToAgent(true));
+      await market.cases.open(later.id, (it) => agreeToAgent(it, true));
       for (const { id } of [berit, agent]) {
-        await market.cases.open(later.id, (it) => it.passOnTo(id), [id]);
+        await market.cases.open(later.id, (it) => passOnTo(it, id), [id]);
       }
-      for (const { id } of heldBy(later)) await market.cases.open(later.id, (it) => it.accept(id));
-      await market.cases.open(later.id, (it) => it.proceed());
+      for (const { id } of heldBy(later))
+        await market.cases.open(later.id, (it) => acceptAssignment(it, id));
+      await market.cases.open(later.id, (it) => proceed(it));
       const { mergedInto } = (await market.matching.caseOf(later.id))!;
       expect(mergedInto).toBeNull();
       const marked = market.store.standing.get(later.id)!;
       market.store.standing.set(later.id, { ...marked, perhapsSameAs: lead.id });
-      await market.cases.open(later.id, (it) => it.merge());
+      await market.cases.open(later.id, (it) => mergeByHand(it));
       laterToken = market.ownerLink(later);
     });
     const heldBy = ({ id }: Lead) =>
@@ -331,7 +343,7 @@ describe("an owner's link", () => {
     it('corrects none of them when one has been corrected too often that day', async () => {
       for (let time = 1; time <= 15; time += 1) {
         await market.cases.open(later.id, (it) =>
-          it.correctOnPage({ propertySize: `${time}` }, false),
+          correctOnPage(it, { propertySize: `${time}` }, false),
         );
       }
       const sent = { ...lead, customerPhone: '99887766' };
@@ -366,7 +378,7 @@ describe("an owner's link", () => {
 
   it('does not touch a lead merged from another mailbox, whose owner has a separate page', async () => {
     const later = await market.receive({ customerEmail: 'ola@online.no' });
-    await market.cases.open(later.id, (it) => it.proceed());
+    await market.cases.open(later.id, (it) => proceed(it));
     expect((await market.matching.caseOf(later.id))?.mergedInto).toBe(lead.id);
     await owner.withdraw(token);
     expect((await owner.view(market.ownerLink(later))).state.status).toBe('new');

@@ -5,10 +5,19 @@ import {
   type Corrections,
   DomainError,
   type Lead,
-  type LeadCase,
+  type OpenCase,
   type LeadCaseState,
   type LeadEvent,
   requireLettersLeft,
+  withdrawByOwner,
+  agreeToAgent,
+  agreeToStylists,
+  showMore,
+  showNoMore,
+  keepWaiting,
+  answerWin,
+  nobodyCalled,
+  correctOnPage,
 } from '@boligstyling/domain';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { LocateLeads } from '../leads/locate-leads.js';
@@ -99,7 +108,7 @@ export class ManageOwnLead {
 
   /** Withdraws all of the owner's merged leads. Idempotent. */
   withdraw(token: string): Promise<OwnerLeadView> {
-    return this.takeBack(token, (leadCase) => leadCase.withdrawByOwner(), this.openForSome(token));
+    return this.takeBack(token, (leadCase) => withdrawByOwner(leadCase), this.openForSome(token));
   }
 
   /**
@@ -107,7 +116,7 @@ export class ManageOwnLead {
    * @param shown the version of the consent texts on the page; undefined: today's
    */
   agreeToAgent(token: string, answer: boolean, shown?: string): Promise<OwnerLeadView> {
-    return this.sayTo(token, answer, (leadCase) => leadCase.agreeToAgent(answer, shown));
+    return this.sayTo(token, answer, (leadCase) => agreeToAgent(leadCase, answer, shown));
   }
 
   /**
@@ -115,7 +124,7 @@ export class ManageOwnLead {
    * @param shown as in {@link agreeToAgent}
    */
   agreeToStylists(token: string, answer: boolean, shown?: string): Promise<OwnerLeadView> {
-    return this.sayTo(token, answer, (leadCase) => leadCase.agreeToStylists(answer, shown));
+    return this.sayTo(token, answer, (leadCase) => agreeToStylists(leadCase, answer, shown));
   }
 
   /**
@@ -124,12 +133,12 @@ export class ManageOwnLead {
    * @throws DomainError `lead-closed`, `no-more-partners`, `all-asked`
    */
   showMore(token: string, shown?: string): Promise<OwnerLeadView> {
-    return this.happen(token, (leadCase) => leadCase.showMore(shown));
+    return this.happen(token, (leadCase) => showMore(leadCase, shown));
   }
 
   /** Takes back the last «Vis meg flere» in all merged leads, unless it is used. */
   showNoMore(token: string): Promise<OwnerLeadView> {
-    return this.takeBack(token, (leadCase) => leadCase.showNoMore(), this.door.press(token));
+    return this.takeBack(token, (leadCase) => showNoMore(leadCase), this.door.press(token));
   }
 
   /**
@@ -137,7 +146,7 @@ export class ManageOwnLead {
    * @throws DomainError `lead-closed`, `all-asked`
    */
   keepWaiting(token: string): Promise<OwnerLeadView> {
-    return this.happen(token, (leadCase) => leadCase.keepWaiting());
+    return this.happen(token, (leadCase) => keepWaiting(leadCase));
   }
 
   /**
@@ -145,7 +154,7 @@ export class ManageOwnLead {
    * withdrawn.
    */
   answerWin(token: string, assignmentId: string, isChosen: boolean): Promise<OwnerLeadView> {
-    return this.happen(token, (leadCase) => leadCase.answerWin(assignmentId, isChosen));
+    return this.happen(token, (leadCase) => answerWin(leadCase, assignmentId, isChosen));
   }
 
   /**
@@ -156,7 +165,7 @@ export class ManageOwnLead {
     const { lead: own } = await this.door.openForAll(token);
     const { assignments } = await this.view(token);
     const of = assignments.find(({ assignment }) => assignment.id === assignmentId)?.assignment;
-    if (of) await this.open(of.leadId, (leadCase) => leadCase.nobodyCalled(of.id), own.id);
+    if (of) await this.open(of.leadId, (leadCase) => nobodyCalled(leadCase, of.id), own.id);
     return this.view(token);
   }
 
@@ -193,7 +202,7 @@ export class ManageOwnLead {
     const settled = await this.locateLeads.settle(lead, corrections);
     await this.open(
       lead.id,
-      (leadCase) => leadCase.correctOnPage(settled.corrections, settled.moved, page),
+      (leadCase) => correctOnPage(leadCase, settled.corrections, settled.moved, page),
       own,
     );
     await unlessOwnErased(lookForSame(this.matching, this.cases, lead.id), lead.id === own);
@@ -203,14 +212,14 @@ export class ManageOwnLead {
   private sayTo(
     token: string,
     answer: boolean,
-    what: (leadCase: LeadCase) => void,
+    what: (leadCase: OpenCase) => void,
   ): Promise<OwnerLeadView> {
     return answer ? this.happen(token, what) : this.takeBack(token, what, this.door.press(token));
   }
 
   private async takeBack(
     token: string,
-    what: (leadCase: LeadCase) => void,
+    what: (leadCase: OpenCase) => void,
     opened: Promise<LeadCaseState>,
   ): Promise<OwnerLeadView> {
     const { lead: own } = await opened;
@@ -220,7 +229,7 @@ export class ManageOwnLead {
     return this.view(token);
   }
 
-  private async happen(token: string, what: (leadCase: LeadCase) => void): Promise<OwnerLeadView> {
+  private async happen(token: string, what: (leadCase: OpenCase) => void): Promise<OwnerLeadView> {
     await this.open((await this.door.press(token)).lead.id, what);
     return this.view(token);
   }
@@ -235,7 +244,7 @@ export class ManageOwnLead {
   /** @param own the page's lead */
   private async open(
     leadId: string,
-    what: (leadCase: LeadCase) => void,
+    what: (leadCase: OpenCase) => void,
     own = leadId,
   ): Promise<void> {
     await unlessOwnErased(this.cases.open(leadId, what, [], 'first'), leadId === own);

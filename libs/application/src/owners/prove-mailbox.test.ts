@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Lead, Partner } from '@boligstyling/domain';
+import { type Lead, type Partner, correctLead } from '@boligstyling/domain';
 import { IsItYou } from './is-it-you.js';
 import { OwnerDoor } from '../lead-case/owner-access.js';
 import { senderToken } from '../core/signed-links.js';
@@ -45,7 +45,7 @@ describe('an owner’s mailbox', () => {
   it('is no longer proven once the address changes', async () => {
     await door.press(market.ownerLink(lead));
     await market.cases.open(lead.id, (leadCase) =>
-      leadCase.correct({ customerEmail: 'ny@nordmann.no' }, false),
+      correctLead(leadCase, { customerEmail: 'ny@nordmann.no' }, false),
     );
     expect(provenAt(lead)).toBeNull();
   });
@@ -53,7 +53,7 @@ describe('an owner’s mailbox', () => {
   it('stays proven when only letter case changes', async () => {
     await door.press(market.ownerLink(lead));
     const customerEmail = lead.customerEmail.toUpperCase();
-    await market.cases.open(lead.id, (leadCase) => leadCase.correct({ customerEmail }, false));
+    await market.cases.open(lead.id, (leadCase) => correctLead(leadCase, { customerEmail }, false));
     expect(provenAt(lead)).not.toBeNull();
   });
 

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type Lead, REVIEW_AFTER_DAYS, type SharedPart } from '@boligstyling/domain';
+import {
+  type Lead,
+  REVIEW_AFTER_DAYS,
+  type SharedPart,
+  acceptAssignment,
+  mergeByHand,
+} from '@boligstyling/domain';
 import { IntegratorLeads } from '../integrators/integrator-leads.js';
 import { TestMarket } from '../core/testing/test-market.js';
 import { ReviewRequest } from '../reviews/review-request.js';
@@ -28,8 +34,8 @@ describe('the page of a lead', () => {
     lead = await market.asked(home);
     merged = await market.asked({ ...home, serviceType: 'Delstyling' });
     const asked = [...market.store.assignments.values()].find((it) => it.leadId === merged.id)!;
-    await market.cases.open(merged.id, (it) => it.accept(asked.id));
-    await market.cases.open(merged.id, (it) => it.merge());
+    await market.cases.open(merged.id, (it) => acceptAssignment(it, asked.id));
+    await market.cases.open(merged.id, (it) => mergeByHand(it));
   });
 
   const page = () => owner.view(market.ownerLink(lead));

@@ -5,12 +5,14 @@ import {
   disputed,
   type DisputeReason,
   DomainError,
-  type LeadCase,
+  type OpenCase,
   norwegianDay,
   type PublishedReview,
   type Report,
   startOfNorwegianDay,
   yesOf,
+  acceptAssignment,
+  recordReport,
 } from '@boligstyling/domain';
 import { passingOverErased } from '../core/erased-meanwhile.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';
@@ -114,7 +116,9 @@ export class PartnerHome {
    * @throws DomainError `assignment-not-found`, also for another partner's, `assignment-closed`
    */
   accept(partnerId: string, assignmentId: string): Promise<void> {
-    return this.happen(partnerId, assignmentId, (leadCase) => leadCase.accept(assignmentId));
+    return this.happen(partnerId, assignmentId, (leadCase) =>
+      acceptAssignment(leadCase, assignmentId),
+    );
   }
 
   /**
@@ -123,14 +127,14 @@ export class PartnerHome {
    */
   report(partnerId: string, assignmentId: string, report: Report): Promise<void> {
     return this.happen(partnerId, assignmentId, (leadCase) =>
-      leadCase.report(assignmentId, report),
+      recordReport(leadCase, assignmentId, report),
     );
   }
 
   private async happen(
     partnerId: string,
     assignmentId: string,
-    what: (leadCase: LeadCase) => void,
+    what: (leadCase: OpenCase) => void,
   ): Promise<void> {
     const found = await this.matching.findAssignment(assignmentId);
     if (found?.assignment.partnerId !== partnerId) throw new DomainError('assignment-not-found');

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Lead, Partner } from '@boligstyling/domain';
+import {
+  type Lead,
+  type Partner,
+  setStatus,
+  acceptAssignment,
+  mergeByHand,
+} from '@boligstyling/domain';
 import { PartnerLink } from './partner-link.js';
 import { TestMarket } from '../core/testing/test-market.js';
 
@@ -93,7 +99,7 @@ describe("a partner's link", () => {
   it('shows a final no in the same way whatever made it final', async () => {
     const declined = await link.answer(tokenOf(anne), 'declined');
     expect(declined.undoUntil).not.toBeNull();
-    await market.cases.open(lead.id, (leadCase) => leadCase.setStatus('lost'));
+    await market.cases.open(lead.id, (leadCase) => setStatus(leadCase, 'lost'));
     expect((await link.view(tokenOf(anne))).undoUntil).toBeNull();
     await expect(link.undo(tokenOf(anne))).rejects.toMatchObject({ code: 'undo-too-late' });
   });
@@ -116,8 +122,8 @@ describe("a partner's link", () => {
     const accepted = (await market.matching.assignmentsOf(other.id)).find(
       ({ partner }) => partner.id === anne?.id,
     );
-    await market.cases.open(other.id, (it) => it.accept(accepted?.assignment.id ?? ''));
-    await market.cases.open(other.id, (it) => it.merge());
+    await market.cases.open(other.id, (it) => acceptAssignment(it, accepted?.assignment.id ?? ''));
+    await market.cases.open(other.id, (it) => mergeByHand(it));
     expect((await link.view(tokenOf(berit))).othersWhoAccepted).toBe(1);
     expect((await link.view(tokenOf(anne))).othersWhoAccepted).toBe(0);
   });

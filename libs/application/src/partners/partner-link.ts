@@ -3,11 +3,17 @@ import {
   canDisputeUntil,
   canUndo,
   type DeclineReason,
-  type LeadCase,
+  type OpenCase,
   type Objection,
   type Partner,
   type Report,
   showsOwner,
+  answerUndoUntil,
+  acceptAssignment,
+  declineAssignment,
+  undoAnswer,
+  recordReport,
+  disputeSale,
 } from '@boligstyling/domain';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { Clock } from '../core/clock.js';
@@ -55,10 +61,12 @@ export class PartnerLink {
       ...found,
       showsOwner: showsOwner(assignment, seenAt),
       undoUntil: canUndo(assignment, seenAt)
-        ? await this.look(leadId, (leadCase) => leadCase.undoUntil(id))
+        ? await this.look(leadId, (leadCase) => answerUndoUntil(leadCase, id))
         : null,
       disputeUntil: canDisputeUntil(assignment, sale, seenAt),
-      othersWhoAccepted: await this.look(leadId, (leadCase) => leadCase.othersWhoAccepted(id)),
+      othersWhoAccepted: await this.look(leadId, ({ questions }) =>
+        questions.othersWhoAccepted(questions.find(id)),
+      ),
       seenAt,
     };
   }
@@ -70,7 +78,9 @@ export class PartnerLink {
    */
   answer(token: string, answer: Answer, reason?: DeclineReason): Promise<PartnerLinkView> {
     return this.happen(token, (leadCase, id) =>
-      answer === 'accepted' ? leadCase.accept(id) : leadCase.decline(id, reason),
+      answer === 'accepted'
+        ? acceptAssignment(leadCase, id)
+        : declineAssignment(leadCase, id, reason),
     );
   }
 
@@ -79,7 +89,7 @@ export class PartnerLink {
    * @throws DomainError `undo-too-late`
    */
   undo(token: string): Promise<PartnerLinkView> {
-    return this.happen(token, (leadCase, id) => leadCase.undo(id));
+    return this.happen(token, (leadCase, id) => undoAnswer(leadCase, id));
   }
 
   /**
@@ -87,7 +97,7 @@ export class PartnerLink {
    * @throws DomainError `assignment-closed`
    */
   report(token: string, report: Report): Promise<PartnerLinkView> {
-    return this.happen(token, (leadCase, id) => leadCase.report(id, report));
+    return this.happen(token, (leadCase, id) => recordReport(leadCase, id, report));
   }
 
   /**
@@ -95,7 +105,7 @@ export class PartnerLink {
    * @throws DomainError `assignment-closed`, `sale-disputed`, `dispute-too-late`
    */
   dispute(token: string, objection: Objection): Promise<PartnerLinkView> {
-    return this.happen(token, (leadCase, id) => leadCase.dispute(id, objection));
+    return this.happen(token, (leadCase, id) => disputeSale(leadCase, id, objection));
   }
 
   /**
@@ -113,7 +123,7 @@ export class PartnerLink {
 
   private async happen(
     token: string,
-    what: (leadCase: LeadCase, assignmentId: string) => void,
+    what: (leadCase: OpenCase, assignmentId: string) => void,
   ): Promise<PartnerLinkView> {
     const { assignment } = await this.find(token);
     await unlessErased(
@@ -122,7 +132,7 @@ export class PartnerLink {
     return this.view(token);
   }
 
-  private look<T>(leadId: string, see: (leadCase: LeadCase) => T): Promise<T> {
+  private look<T>(leadId: string, see: (leadCase: OpenCase) => T): Promise<T> {
     return unlessErased(this.cases.look(leadId, see));
   }
 

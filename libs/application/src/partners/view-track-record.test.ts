@@ -1,3 +1,4 @@
+import { acceptAssignment } from '@boligstyling/domain';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { TestMarket } from '../core/testing/test-market.js';
@@ -18,7 +19,7 @@ describe("a partner's track record", () => {
     const { id } = await market.asked();
     const [question] = market.store.assignments.values();
     market.store.advance(120);
-    await market.cases.open(id, (it) => it.accept(question!.id));
+    await market.cases.open(id, (it) => acceptAssignment(it, question!.id));
     const record = { asked: 1, accepted: 1, declined: 0, answerMinutes: 2 };
     expect(await view.execute(anne.id)).toMatchObject(record);
     market.store.advance(366 * DAY);

@@ -4,6 +4,9 @@ import {
   REVIEW_AFTER_DAYS,
   REVIEWS_SHOWN,
   type ReviewAnswers,
+  acceptAssignment,
+  mergeByHand,
+  withdrawByOwner,
 } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ReviewRequest } from './review-request.js';
@@ -32,7 +35,7 @@ describe('owners’ reviews', () => {
       customerEmail: `eier${nth}@eksempel.no`,
       address: `Vei ${nth}`,
     });
-    await market.cases.open(lead.id, (it) => it.accept(questionOf(lead).id));
+    await market.cases.open(lead.id, (it) => acceptAssignment(it, questionOf(lead).id));
     return lead;
   };
   const answers = (lead: Lead, changes: Partial<ReviewAnswers> = {}): ReviewAnswers => ({
@@ -91,8 +94,8 @@ describe('owners’ reviews', () => {
     const asked = [...market.store.assignments.values()].map(({ id, leadId }) => [leadId, id]);
     expect(asked.map(([leadId]) => leadId)).toEqual([first.id, second.id]);
     for (const [leadId = '', id = ''] of asked)
-      await market.cases.open(leadId, (it) => it.accept(id));
-    await market.cases.open(second.id, (it) => it.merge());
+      await market.cases.open(leadId, (it) => acceptAssignment(it, id));
+    await market.cases.open(second.id, (it) => mergeByHand(it));
     market.store.advance(REVIEW_AFTER_DAYS * DAY);
     await request.ask();
     const token = market.ownerLink(first);
@@ -102,7 +105,7 @@ describe('owners’ reviews', () => {
     expect((await request.view(token))?.review.answers).toMatchObject({
       assignmentId: questionOf(second).id,
     });
-    await market.cases.open(second.id, (it) => it.withdrawByOwner());
+    await market.cases.open(second.id, (it) => withdrawByOwner(it));
     const payments = [...market.store.sales.values()].map((it) => [
       it.assignmentId,
       it.paymentStatus,
@@ -120,7 +123,7 @@ describe('owners’ reviews', () => {
     const first = await market.asked(home);
     const second = await market.asked({ ...home, serviceType: 'Delstyling' });
     for (const { id, leadId } of market.store.assignments.values())
-      await market.cases.open(leadId, (it) => it.accept(id));
+      await market.cases.open(leadId, (it) => acceptAssignment(it, id));
     market.store.advance(REVIEW_AFTER_DAYS * DAY);
     await request.ask();
     return { first, second };
@@ -134,7 +137,7 @@ describe('owners’ reviews', () => {
   it('are withdrawn on the page of the lead theirs is merged into, the only page linked to', async () => {
     const { first, second } = await bothAsked();
     await publish(second);
-    await market.cases.open(second.id, (it) => it.merge());
+    await market.cases.open(second.id, (it) => mergeByHand(it));
     const link = market.ownerLink(first);
     expect((await request.view(link))?.review).toMatchObject({ state: 'published' });
     expect(await market.reviews.published(9)).toHaveLength(1);
@@ -148,7 +151,7 @@ describe('owners’ reviews', () => {
   it("are the lead's own before those of merged leads, and both are withdrawn at once", async () => {
     const { first, second } = await bothAsked();
     for (const each of [first, second]) await publish(each);
-    await market.cases.open(second.id, (it) => it.merge());
+    await market.cases.open(second.id, (it) => mergeByHand(it));
     for (const each of [first, second]) {
       expect((await request.view(market.ownerLink(each)))?.review.leadId).toBe(each.id);
     }

@@ -9,7 +9,13 @@ import { conclude, passBy, cancelQuestionEmails } from './question-ends.js';
 import { become } from './status.js';
 import { withdrawOfAnotherKind } from './withdraw.js';
 
-export function accept(open: OpenCase, assignmentId: string): void {
+/**
+ * A partner accepts («Ta oppdraget»). When every place is taken it owes nothing. A repeat changes
+ * nothing.
+ *
+ * @throws DomainError `assignment-not-found`, `assignment-closed`
+ */
+export function acceptAssignment(open: OpenCase, assignmentId: string): void {
   requireNotJustClosed(open, assignmentId);
   followDeadlines(open);
   const { questions } = open;

@@ -1,10 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { arrivalConsents, RECIPIENTS } from '../leads/consent.js';
-import type { LeadCase } from './lead-case.js';
+import type { OpenCase } from './open-case.js';
 import { MAX_QUESTIONS } from '../assignments/matching.js';
 import { ownerSearch } from './owner-choices.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
+import { declineAssignment } from './decline.js';
+import { acceptAssignment } from './accept.js';
+import { withdrawByHand } from './by-hand.js';
+import { agreeToAgent } from './owner-consents.js';
 
 const LEAD = 'lead-1';
 const DAY = 24;
@@ -20,7 +24,7 @@ const receive = () => {
   market.receive(sampleRequest({ receivedAt: market.now }));
   market.settle();
 };
-const happen = (what: (leadCase: LeadCase) => void) => {
+const happen = (what: (leadCase: OpenCase) => void) => {
   market.happen(LEAD, what);
   market.settle();
 };
@@ -30,7 +34,7 @@ const open = () => questions().filter(({ state }) => state === 'offered');
 const declineWhile = (isSo: () => boolean) => {
   for (let time = 0; time < MAX_QUESTIONS && isSo(); time += 1) {
     const [next] = open();
-    happen((it) => it.decline(next?.id ?? ''));
+    happen((it) => declineAssignment(it, next?.id ?? ''));
   }
 };
 const declineAll = () => declineWhile(() => open().length > 0);
@@ -53,12 +57,12 @@ describe('a lead at its limit of assignments', () => {
   it('tells the owner again once the only accepted assignment is lost, and no third time', () => {
     receive();
     const [first] = open();
-    happen((it) => it.accept(first?.id ?? ''));
+    happen((it) => acceptAssignment(it, first?.id ?? ''));
     declineAll();
     expect(questions()).toHaveLength(MAX_QUESTIONS);
     expect(toOwner()).toEqual(['owner-matched', 'owner-search-ended']);
     market.advanceHours(1);
-    happen((it) => it.withdraw(first?.id ?? ''));
+    happen((it) => withdrawByHand(it, first?.id ?? ''));
     const lost = [
       'owner-matched',
       'owner-search-ended',
@@ -93,7 +97,7 @@ describe('a lead at its limit of assignments', () => {
     receive();
     declineAll();
     market.advanceHours(10 * DAY);
-    happen((it) => it.agreeToAgent(true));
+    happen((it) => agreeToAgent(it, true));
     expect(search()).toMatchObject({ state: 'searching', until: expect.any(Date) });
     expect(+(search().until ?? 0) - +market.now).toBe(14 * DAY * 3_600_000);
     market.advanceHours(15 * DAY);

@@ -1,11 +1,20 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Report } from '../assignments/assignment.js';
 import { arrivalConsents } from '../leads/consent.js';
-import type { LeadCase } from './lead-case.js';
+import type { OpenCase } from './open-case.js';
 import { ownerChoices, ownerSearch } from './owner-choices.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
 import { sampleSale } from '../testing/sample-sale.js';
+import { acceptAssignment } from './accept.js';
+import { showMore, agreeToAgent } from './owner-consents.js';
+import { proceed } from './proceed.js';
+import { passOnTo, withdrawByHand, replaceByHand } from './by-hand.js';
+import { mergeByHand } from './merging.js';
+import { declineAssignment } from './decline.js';
+import { recordReport } from './report.js';
+import { setStatus } from './held-status.js';
+import { nobodyCalled, correctLead } from './owner.js';
 
 const LEAD = 'lead-1';
 const OTHER_OWNER = { customerPhone: '99887766', customerEmail: 'ola@online.no', address: '' };
@@ -18,7 +27,7 @@ const acceptedByAgentAlone = (leadId: string): string => {
   );
   market.settle();
   const [asked] = market.state(leadId).assignments;
-  market.happen(leadId, (it) => it.accept(asked?.id ?? ''));
+  market.happen(leadId, (it) => acceptAssignment(it, asked?.id ?? ''));
   return asked?.id ?? '';
 };
 beforeEach(() => {
@@ -32,20 +41,20 @@ const all = () => market.state(LEAD).assignments;
 const id = (place: number) => all()[place]?.id ?? '';
 const states = () => all().map(({ state }) => state);
 const due = () => market.state(LEAD).matchingDueAt;
-const happen = (what: (leadCase: LeadCase) => void) => market.happen(LEAD, what);
+const happen = (what: (leadCase: OpenCase) => void) => market.happen(LEAD, what);
 const mailsAbout = (place: number) =>
   market.mails.filter(({ assignmentId }) => assignmentId === id(place)).map(({ kind }) => kind);
 
 describe('an acceptance', () => {
   it('notifies the partner and the owner', () => {
-    happen((it) => it.accept(id(0)));
+    happen((it) => acceptAssignment(it, id(0)));
     expect(mailsAbout(0)).toEqual(['partner-question', 'partner-assignment', 'owner-matched']);
     expect(market.state(LEAD).sales).toMatchObject([{ assignmentId: id(0), amountOre: 50_000 }]);
   });
 
   it('after the deadline is rejected before the clock is checked', () => {
     market.now = all()[0]?.deadline ?? market.now;
-    happen((it) => it.accept(id(0)));
+    happen((it) => acceptAssignment(it, id(0)));
     expect(states()[0]).toBe('expired');
     expect(market.state(LEAD).sales).toEqual([]);
   });
@@ -55,10 +64,10 @@ describe('an acceptance', () => {
     market.settle();
     const open = () => market.figures.get(all()[3]?.partnerId ?? '')?.open;
     expect(open()).toBe(2);
-    for (const place of [0, 1, 2]) happen((it) => it.accept(id(place)));
+    for (const place of [0, 1, 2]) happen((it) => acceptAssignment(it, id(place)));
     expect([states()[3], open()]).toEqual(['filled', 1]);
-    market.happen(LEAD, (it) => it.showMore());
-    happen((it) => it.accept(id(3)));
+    market.happen(LEAD, (it) => showMore(it));
+    happen((it) => acceptAssignment(it, id(3)));
     expect([states()[3], open()]).toEqual(['missed', 1]);
   });
 
@@ -66,12 +75,12 @@ describe('an acceptance', () => {
     'by a %s that changed kind reveals nothing, as the owner consented to the other kind',
     (kind) => {
       market.join('Agent', { kind: 'estate-agent' });
-      happen((it) => it.agreeToAgent(true));
+      happen((it) => agreeToAgent(it, true));
       market.settle();
       const place = all().findIndex(({ recipient }) => recipient === kind);
       const partnerId = all()[place]?.partnerId ?? '';
       market.change(partnerId, { kind: kind === 'stylist' ? 'estate-agent' : 'stylist' });
-      happen((it) => it.accept(id(place)));
+      happen((it) => acceptAssignment(it, id(place)));
       const ended = { state: 'withdrawn', revealedAt: null, withdrawnBy: 'kind' };
       expect(all()[place]).toMatchObject(ended);
       expect(mailsAbout(place)).toEqual(['partner-question', 'assignment-withdrawn']);
@@ -85,24 +94,24 @@ describe('an acceptance', () => {
     const other = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
     const request = sampleRequest({ id: 'lead-2', receivedAt: market.now, ...other });
     market.receive(request);
-    market.happen('lead-2', (it) => it.proceed());
+    market.happen('lead-2', (it) => proceed(it));
     for (const name of ['T1', 'T2', 'T3']) {
       const asked = () =>
         market.state('lead-2').assignments.find((it) => it.partnerId === `partner-${name}`);
-      if (!asked()) market.happen('lead-2', (it) => it.passOnTo(`partner-${name}`));
-      market.happen('lead-2', (it) => it.accept(asked()?.id ?? ''));
+      if (!asked()) market.happen('lead-2', (it) => passOnTo(it, `partner-${name}`));
+      market.happen('lead-2', (it) => acceptAssignment(it, asked()?.id ?? ''));
     }
-    market.happen('lead-2', (it) => it.merge());
-    happen((it) => expect(it.othersWhoAccepted(id(0))).toBe(3));
-    happen((it) => it.accept(id(0)));
+    market.happen('lead-2', (it) => mergeByHand(it));
+    happen((it) => expect(it.questions.othersWhoAccepted(it.questions.find(id(0)))).toBe(3));
+    happen((it) => acceptAssignment(it, id(0)));
     expect(states()[0]).toBe('missed');
     expect(market.state(LEAD).sales).toEqual([]);
     expect(market.figures.get(all()[0]?.partnerId ?? '')).toMatchObject({ open: 0, outcomes: '' });
     const reveal = expect.objectContaining({ code: 'partner-has-lead' });
-    market.happen(LEAD, (it) => it.showMore());
-    expect(() => happen((it) => it.passOnTo('partner-T1'))).toThrow(reveal);
+    market.happen(LEAD, (it) => showMore(it));
+    expect(() => happen((it) => passOnTo(it, 'partner-T1'))).toThrow(reveal);
     market.join('T4');
-    expect(() => happen((it) => it.passOnTo('partner-T4'))).not.toThrow();
+    expect(() => happen((it) => passOnTo(it, 'partner-T4'))).not.toThrow();
 
     market.advanceHours(20 * 24);
     const told = market.mails.filter(({ leadId }) => leadId === LEAD).map(({ kind }) => kind);
@@ -118,8 +127,8 @@ describe('integrators', () => {
   });
 
   it('are told of each acceptance, and once that the lead is matched', () => {
-    happen((it) => it.accept(id(0)));
-    happen((it) => it.accept(id(1)));
+    happen((it) => acceptAssignment(it, id(0)));
+    happen((it) => acceptAssignment(it, id(1)));
     const detail = { from: 'new', to: 'matched' };
     expect(told()).toEqual([
       ['lead.accepted', stylist],
@@ -127,16 +136,16 @@ describe('integrators', () => {
       ['lead.matched', detail],
       ['lead.accepted', stylist],
     ]);
-    happen((it) => it.accept(id(1)));
+    happen((it) => acceptAssignment(it, id(1)));
     expect(told()).toHaveLength(4);
   });
 
   it('are told of each refusal and each expired assignment', () => {
-    happen((it) => it.decline(id(0)));
+    happen((it) => declineAssignment(it, id(0)));
     expect(told()).toEqual([['lead.declined', stylist]]);
     const deadlines = all().flatMap(({ deadline }) => (deadline ? [deadline.getTime()] : []));
     market.now = new Date(Math.max(...deadlines));
-    happen((it) => it.proceed());
+    happen((it) => proceed(it));
     const expired = told().filter(([event]) => event === 'lead.expired');
     expect(expired).toEqual(
       all()
@@ -150,7 +159,7 @@ describe('integrators', () => {
 describe('a refusal', () => {
   it('makes the next step due at once', () => {
     market.now = new Date(market.now.getTime() + 60_000);
-    happen((it) => it.decline(id(0)));
+    happen((it) => declineAssignment(it, id(0)));
     expect(due()).toEqual(market.now);
   });
 
@@ -159,7 +168,7 @@ describe('a refusal', () => {
     const legacy = { ...all()[0]!, state: 'legacy-open' as const, revealedAt: market.now };
     const sales = [sampleSale({ id: 'old', assignmentId: legacy.id })];
     market.leads.set(LEAD, { ...state, assignments: [legacy], sales, status: 'matched' });
-    happen((it) => it.decline(legacy.id));
+    happen((it) => declineAssignment(it, legacy.id));
     expect(market.state(LEAD)).toMatchObject({
       status: 'new',
       sales: [{ id: 'old', paymentStatus: 'credited' }],
@@ -169,26 +178,26 @@ describe('a refusal', () => {
 
 describe('a report', () => {
   beforeEach(() => {
-    happen((it) => it.accept(id(0)));
+    happen((it) => acceptAssignment(it, id(0)));
     market.now = new Date(market.now.getTime() + 60_000);
   });
 
   it('makes the next step due at once', () => {
-    happen((it) => it.report(id(0), 'contacted'));
+    happen((it) => recordReport(it, id(0), 'contacted'));
     expect(due()).toEqual(market.now);
   });
 
   it('that withdraws a win does not reopen a lead that was closed as lost since', () => {
-    happen((it) => it.report(id(0), 'won'));
-    happen((it) => it.setStatus('lost'));
-    happen((it) => it.report(id(0), 'contacted'));
+    happen((it) => recordReport(it, id(0), 'won'));
+    happen((it) => setStatus(it, 'lost'));
+    happen((it) => recordReport(it, id(0), 'contacted'));
     expect(market.state(LEAD).status).toBe('lost');
   });
 
   it('below a win does not change a lead that the administrator set to won', () => {
-    happen((it) => it.report(id(0), 'contacted'));
-    happen((it) => it.setStatus('won'));
-    happen((it) => it.report(id(0), 'lost'));
+    happen((it) => recordReport(it, id(0), 'contacted'));
+    happen((it) => setStatus(it, 'won'));
+    happen((it) => recordReport(it, id(0), 'lost'));
     expect(market.state(LEAD).status).toBe('won');
   });
 });
@@ -196,14 +205,14 @@ describe('a report', () => {
 describe('a report by the agent beside the stylists', () => {
   const agents = () => all().findIndex(({ recipient }) => recipient === 'estate-agent');
   const says = (...told: Report[]) => {
-    for (const each of told) happen((it) => it.report(id(agents()), each));
+    for (const each of told) happen((it) => recordReport(it, id(agents()), each));
   };
-  const agentTakesIt = () => happen((it) => it.accept(id(agents())));
+  const agentTakesIt = () => happen((it) => acceptAssignment(it, id(agents())));
   const status = () => market.state(LEAD).status;
   const asked = () => states().filter((_, place) => place !== agents());
   beforeEach(() => {
     market.join('Meglerhuset', { kind: 'estate-agent' });
-    happen((it) => it.agreeToAgent(true));
+    happen((it) => agreeToAgent(it, true));
     market.settle();
     market.now = new Date(market.now.getTime() + 60_000);
   });
@@ -221,9 +230,9 @@ describe('a report by the agent beside the stylists', () => {
 
   it("leaves silent stylists and the owner's missed call unchanged", () => {
     agentTakesIt();
-    happen((it) => it.accept(id(0)));
+    happen((it) => acceptAssignment(it, id(0)));
     market.now = new Date(+market.now + 48 * 3_600_000);
-    happen((it) => it.nobodyCalled(id(0)));
+    happen((it) => nobodyCalled(it, id(0)));
     says('contacted', 'won', 'lost');
     expect(market.state(LEAD)).toMatchObject({
       ...{ status: 'matched', nobodyCalledAt: market.now, contactedAt: null },
@@ -233,20 +242,20 @@ describe('a report by the agent beside the stylists', () => {
   it('does not speak for the stylists: the first stylist to accept makes the lead matched again, later ones do not', () => {
     agentTakesIt();
     says('contacted');
-    happen((it) => it.accept(id(0)));
+    happen((it) => acceptAssignment(it, id(0)));
     expect(status()).toBe('matched');
-    happen((it) => it.setStatus('contacted'));
-    happen((it) => it.accept(id(1)));
+    happen((it) => setStatus(it, 'contacted'));
+    happen((it) => acceptAssignment(it, id(1)));
     expect(status()).toBe('contacted');
   });
 
   it('leaves the lead contacted when a stylist had reported too, before the administrator withdrew it', () => {
     agentTakesIt();
-    happen((it) => it.accept(id(0)));
-    happen((it) => it.report(id(0), 'contacted'));
+    happen((it) => acceptAssignment(it, id(0)));
+    happen((it) => recordReport(it, id(0), 'contacted'));
     says('contacted');
-    happen((it) => it.withdraw(id(0)));
-    happen((it) => it.accept(id(1)));
+    happen((it) => withdrawByHand(it, id(0)));
+    happen((it) => acceptAssignment(it, id(1)));
     expect(status()).toBe('contacted');
   });
 
@@ -260,33 +269,33 @@ describe('a report by the agent beside the stylists', () => {
         revealedAt: market.now,
       };
       market.leads.set(LEAD, { ...market.state(LEAD), assignments: [...all(), legacy] });
-      happen((it) => it.accept('legacy'));
+      happen((it) => acceptAssignment(it, 'legacy'));
       expect(states().at(-1)).toBe('accepted');
     };
     agentTakesIt();
     says('contacted');
     const before = market.state(LEAD);
-    happen((it) => it.setStatus('lost'));
+    happen((it) => setStatus(it, 'lost'));
     legacyYes(0);
     expect(status()).toBe('lost');
     market.leads.set(LEAD, before);
-    happen((it) => it.accept(id(0)));
-    happen((it) => it.setStatus('contacted'));
+    happen((it) => acceptAssignment(it, id(0)));
+    happen((it) => setStatus(it, 'contacted'));
     legacyYes(agents());
     expect(status()).toBe('contacted');
   });
 
   it('is not assumed where the administrator set the lead to contacted', () => {
-    happen((it) => it.setStatus('contacted'));
-    happen((it) => it.accept(id(0)));
+    happen((it) => setStatus(it, 'contacted'));
+    happen((it) => acceptAssignment(it, id(0)));
     expect(status()).toBe('contacted');
   });
 
   it('counts once all stylists report a loss', () => {
     agentTakesIt();
     for (const place of [0, 1, 2]) {
-      happen((it) => it.accept(id(place)));
-      happen((it) => it.report(id(place), 'lost'));
+      happen((it) => acceptAssignment(it, id(place)));
+      happen((it) => recordReport(it, id(place), 'lost'));
     }
     expect(status()).toBe('contacted');
     says('lost');
@@ -298,16 +307,16 @@ describe('a report by the agent beside the stylists', () => {
   it('leaves a lead that a stylist or the administrator has won', () => {
     agentTakesIt();
     says('won');
-    happen((it) => it.setStatus('won'));
+    happen((it) => setStatus(it, 'won'));
     says('contacted');
     expect(status()).toBe('won');
   });
 
   it('decides the status of a lead to agents alone', () => {
     const only = acceptedByAgentAlone('lead-2');
-    market.happen('lead-2', (it) => it.report(only, 'won'));
+    market.happen('lead-2', (it) => recordReport(it, only, 'won'));
     expect(market.state('lead-2').status).toBe('won');
-    market.happen('lead-2', (it) => it.report(only, 'lost'));
+    market.happen('lead-2', (it) => recordReport(it, only, 'lost'));
     expect(market.state('lead-2').status).toBe('lost');
   });
 });
@@ -319,7 +328,7 @@ describe('the matching round', () => {
     market.join('Delvis', { services: ['Delstyling'] });
     market.receive(sampleRequest());
     market.settle();
-    market.happen(LEAD, (it) => it.agreeToAgent(true));
+    market.happen(LEAD, (it) => agreeToAgent(it, true));
     market.settle();
     expect(all().map(({ partnerId }) => partnerId)).toEqual(['partner-Meglerhuset']);
   });
@@ -327,9 +336,9 @@ describe('the matching round', () => {
   it('is kept with its cause when it found a partner', () => {
     market.join('S6');
     let causes: string[] = [];
-    happen((it) => it.decline(id(0)));
+    happen((it) => declineAssignment(it, id(0)));
     happen((it) => {
-      it.proceed();
+      proceed(it);
       causes = it.changes().rounds.map(({ cause }) => cause);
     });
     expect([states().length, causes]).toEqual([6, ['refill']]);
@@ -337,8 +346,8 @@ describe('the matching round', () => {
 
   it('is kept as by hand when the administrator started it', () => {
     const [first] = all();
-    happen((it) => it.withdraw(first?.id ?? ''));
-    const causesOf = (what: (leadCase: LeadCase) => void) => {
+    happen((it) => withdrawByHand(it, first?.id ?? ''));
+    const causesOf = (what: (leadCase: OpenCase) => void) => {
       let causes: string[] = [];
       happen((it) => {
         what(it);
@@ -346,9 +355,9 @@ describe('the matching round', () => {
       });
       return causes;
     };
-    expect(causesOf((it) => it.passOnTo(first?.partnerId ?? ''))).toEqual(['by-hand']);
+    expect(causesOf((it) => passOnTo(it, first?.partnerId ?? ''))).toEqual(['by-hand']);
     market.join('S6');
-    expect(causesOf((it) => it.replace(id(1)))).toEqual(['by-hand']);
+    expect(causesOf((it) => replaceByHand(it, id(1)))).toEqual(['by-hand']);
   });
 });
 
@@ -360,25 +369,25 @@ describe('a change by the owner', () => {
 
   it('ends open assignments when the home moves, and restarts matching at once', () => {
     market.now = new Date(market.now.getTime() + 60_000);
-    happen((it) => it.correct({ location: 'Oslo' }, true));
+    happen((it) => correctLead(it, { location: 'Oslo' }, true));
     expect(withdrawnBy()).toEqual(Array(5).fill('moved'));
     expect(due()).toEqual(market.now);
   });
 
   it("ends agents' assignments when the owner forbids agents", () => {
     market.join('Meglerhuset', { kind: 'estate-agent' });
-    happen((it) => it.agreeToAgent(true));
+    happen((it) => agreeToAgent(it, true));
     market.settle();
-    happen((it) => it.agreeToAgent(false));
+    happen((it) => agreeToAgent(it, false));
     expect(withdrawnBy()).toEqual(['owner']);
   });
 });
 
 describe('a lead that the last partner lost', () => {
   it.each(['won', 'lost'] as const)('stays %s', (status) => {
-    happen((it) => it.accept(id(0)));
-    happen((it) => it.setStatus(status));
-    happen((it) => it.withdraw(id(0)));
+    happen((it) => acceptAssignment(it, id(0)));
+    happen((it) => setStatus(it, status));
+    happen((it) => withdrawByHand(it, id(0)));
     expect(market.state(LEAD).status).toBe(status);
   });
 });
@@ -391,9 +400,9 @@ describe('a lead that loses its last partner during the search', () => {
     market.join('S6');
     market.advanceHours(25);
     const late = market.state(LEAD).assignments.find((it) => it.state === 'offered');
-    happen((it) => it.accept(late?.id ?? ''));
+    happen((it) => acceptAssignment(it, late?.id ?? ''));
     market.join('S7');
-    happen((it) => it.withdraw(late?.id ?? ''));
+    happen((it) => withdrawByHand(it, late?.id ?? ''));
     market.settle();
     market.advanceHours(3 * 24);
     expect(told()).toBe(2);
@@ -402,10 +411,10 @@ describe('a lead that loses its last partner during the search', () => {
   });
 
   it('tells its owner a working day later, not in the minute it was lost', () => {
-    happen((it) => it.accept(id(0)));
+    happen((it) => acceptAssignment(it, id(0)));
     market.advanceHours(2 * 24);
     market.join('S6');
-    happen((it) => it.withdraw(id(0)));
+    happen((it) => withdrawByHand(it, id(0)));
     market.settle();
     const told = () => market.mails.filter(({ kind }) => kind === 'owner-nobody-yet').length;
     expect(told()).toBe(0);
@@ -420,7 +429,7 @@ describe('a lead that loses its last partner after the search', () => {
   const FOUND_NO_MORE = 15 * 24;
   const letters = () => market.mails.filter(({ kind }) => kind === 'owner-search-ended').length;
   const endSearch = () => {
-    happen((it) => it.accept(id(0)));
+    happen((it) => acceptAssignment(it, id(0)));
     market.advanceHours(FOUND_NO_MORE);
     expect(letters()).toBe(1);
   };
@@ -428,7 +437,7 @@ describe('a lead that loses its last partner after the search', () => {
   it('is searched for two more weeks, and its owner is told of the end', () => {
     endSearch();
     market.join('S6');
-    happen((it) => it.withdraw(id(0)));
+    happen((it) => withdrawByHand(it, id(0)));
     market.settle();
     expect(market.state(LEAD).status).toBe('new');
     expect(all().at(-1)).toMatchObject({ partnerId: 'partner-S6', state: 'offered' });
@@ -441,7 +450,7 @@ describe('a lead that loses its last partner after the search', () => {
   it('is late after a working day of the new search', () => {
     endSearch();
     market.join('S6');
-    happen((it) => it.withdraw(id(0)));
+    happen((it) => withdrawByHand(it, id(0)));
     market.settle();
     const stands = () => {
       const state = market.state(LEAD);
@@ -455,32 +464,32 @@ describe('a lead that loses its last partner after the search', () => {
   });
 
   it('is not searched again while another partner has it, or before its time is over', () => {
-    happen((it) => it.accept(id(1)));
+    happen((it) => acceptAssignment(it, id(1)));
     const { matchUntil } = market.state(LEAD);
     market.advanceHours(1);
-    happen((it) => it.withdraw(id(1)));
+    happen((it) => withdrawByHand(it, id(1)));
     expect(market.state(LEAD).matchUntil).toEqual(matchUntil);
-    for (const place of [0, 2]) happen((it) => it.accept(id(place)));
+    for (const place of [0, 2]) happen((it) => acceptAssignment(it, id(place)));
     market.advanceHours(FOUND_NO_MORE);
-    happen((it) => it.withdraw(id(2)));
+    happen((it) => withdrawByHand(it, id(2)));
     expect(market.state(LEAD)).toMatchObject({ status: 'matched', matchUntil });
   });
 
   it('is searched again from the very end of its time', () => {
-    happen((it) => it.accept(id(0)));
+    happen((it) => acceptAssignment(it, id(0)));
     market.now = market.state(LEAD).matchUntil ?? market.now;
-    happen((it) => it.withdraw(id(0)));
+    happen((it) => withdrawByHand(it, id(0)));
     expect(Number(market.state(LEAD).matchUntil)).toBeGreaterThan(+market.now);
   });
 
   it('is searched again among stylists although an agent beside them has it', () => {
     market.join('Meglerhuset', { kind: 'estate-agent' });
-    happen((it) => it.agreeToAgent(true));
+    happen((it) => agreeToAgent(it, true));
     market.settle();
-    happen((it) => it.accept(id(5)));
+    happen((it) => acceptAssignment(it, id(5)));
     endSearch();
     market.join('S6');
-    happen((it) => it.withdraw(id(0)));
+    happen((it) => withdrawByHand(it, id(0)));
     market.settle();
     expect(market.state(LEAD).status).toBe('matched');
     expect(all().at(-1)).toMatchObject({ partnerId: 'partner-S6', state: 'offered' });
@@ -488,12 +497,12 @@ describe('a lead that loses its last partner after the search', () => {
 
   it("is not searched again when the agent beside stylists loses the only agent's place", () => {
     market.join('Meglerhuset', { kind: 'estate-agent' });
-    happen((it) => it.agreeToAgent(true));
+    happen((it) => agreeToAgent(it, true));
     market.settle();
-    happen((it) => it.accept(id(5)));
+    happen((it) => acceptAssignment(it, id(5)));
     endSearch();
     const { matchUntil } = market.state(LEAD);
-    happen((it) => it.withdraw(id(5)));
+    happen((it) => withdrawByHand(it, id(5)));
     expect(market.state(LEAD)).toMatchObject({ status: 'matched', matchUntil });
   });
 
@@ -502,7 +511,7 @@ describe('a lead that loses its last partner after the search', () => {
     acceptedByAgentAlone('lead-2');
     market.advanceHours(FOUND_NO_MORE);
     const { matchUntil } = market.state('lead-2');
-    market.happen('lead-2', (it) => it.agreeToAgent(false));
+    market.happen('lead-2', (it) => agreeToAgent(it, false));
     expect(market.state('lead-2')).toMatchObject({ status: 'new', matchUntil });
   });
 
@@ -511,7 +520,7 @@ describe('a lead that loses its last partner after the search', () => {
     const legacy = { ...all()[0]!, state: 'legacy-open' as const, revealedAt: market.now };
     const { receivedAt: matchUntil } = state.lead;
     market.leads.set(LEAD, { ...state, assignments: [legacy], status: 'matched', matchUntil });
-    happen((it) => it.decline(legacy.id));
+    happen((it) => declineAssignment(it, legacy.id));
     expect(market.state(LEAD)).toMatchObject({ status: 'new', matchUntil });
   });
 });

@@ -1,10 +1,19 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { UNDO_MINUTES } from '../assignments/assignment.js';
-import type { LeadCase } from './lead-case.js';
+import type { OpenCase } from './open-case.js';
 import { MAX_QUESTIONS } from '../assignments/matching.js';
 import { ownerChoices } from './owner-choices.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
+import { correctLead, keepWaiting } from './owner.js';
+import { proceed } from './proceed.js';
+import { declineAssignment } from './decline.js';
+import { withdrawByHand } from './by-hand.js';
+import { mergeByHand, keepApart } from './merging.js';
+import { acceptAssignment } from './accept.js';
+import { withdrawByOwner } from './owner-consents.js';
+import { setStatus, undoStatus } from './held-status.js';
+import { recordReport } from './report.js';
 
 const LEAD = 'lead-1';
 const ASKED_AGAIN = ['withdrawn', 'withdrawn', 'offered', 'offered'];
@@ -12,16 +21,16 @@ let market: Market;
 
 const all = (lead = LEAD) => market.state(lead).assignments;
 const states = (lead = LEAD) => all(lead).map(({ state }) => state);
-const happen = (what: (leadCase: LeadCase) => void, lead = LEAD) => {
+const happen = (what: (leadCase: OpenCase) => void, lead = LEAD) => {
   market.now = new Date(+market.now + 60_000);
   market.happen(lead, what);
   market.settle();
 };
 const moveTo = (location: string, municipality: string) => {
-  happen((it) => it.correct({ location, address: '' }, true));
+  happen((it) => correctLead(it, { location, address: '' }, true));
   const state = market.state(LEAD);
   market.leads.set(LEAD, { ...state, lead: { ...state.lead, municipality } });
-  happen((it) => it.proceed());
+  happen((it) => proceed(it));
 };
 const moveToAskoy = () => moveTo('Askøy', '4627');
 const moveBack = () => moveTo('Bergen', '4601');
@@ -57,7 +66,7 @@ describe('a lead whose home moved', () => {
   it('is never offered to a partner that declined, nor above the limit', () => {
     moveToAskoy();
     const [, , third] = all();
-    happen((it) => it.decline(third?.id ?? ''));
+    happen((it) => declineAssignment(it, third?.id ?? ''));
     moveBack();
     const refused = all().filter(({ partnerId }) => partnerId === third?.partnerId);
     expect(refused.map(({ state }) => state)).toEqual(['withdrawn', 'declined']);
@@ -73,15 +82,15 @@ describe('a lead whose home moved', () => {
     market.advanceHours(15 * 24);
     expect(states()).toEqual(['withdrawn', 'withdrawn', 'expired', 'expired']);
     const { waitingAsksAgain } = ownerChoices(market.state(LEAD), market.now);
-    happen((it) => it.keepWaiting());
+    happen((it) => keepWaiting(it));
     expect([waitingAsksAgain, states().slice(4)]).toEqual([true, ['offered', 'offered']]);
   });
 
   it('is not offered to partners that declined, stayed silent or were withdrawn by the administrator', () => {
-    happen((it) => it.decline(all()[0]?.id ?? ''));
-    happen((it) => it.withdraw(all()[1]?.id ?? ''));
+    happen((it) => declineAssignment(it, all()[0]?.id ?? ''));
+    happen((it) => withdrawByHand(it, all()[1]?.id ?? ''));
     market.join('Cecilie', { areas: ['46'] });
-    happen((it) => it.proceed());
+    happen((it) => proceed(it));
     market.advanceHours(24);
     const ended = ['declined', 'withdrawn', 'expired'];
     expect(states()).toEqual(ended);
@@ -97,27 +106,27 @@ describe('a lead separated after a merge', () => {
     const { address } = market.state(LEAD).lead;
     market.receive(sampleRequest({ ...other, id: SECOND, address, receivedAt: market.now }));
     market.settle();
-    happen((it) => it.merge(), SECOND);
+    happen((it) => mergeByHand(it), SECOND);
     expect(states(SECOND)).toEqual(['withdrawn', 'withdrawn']);
   };
 
   it('is offered again to partners whose assignment the merge ended', () => {
     merged();
-    happen((it) => it.keepApart(), SECOND);
+    happen((it) => keepApart(it), SECOND);
     expect(states(SECOND)).toEqual(ASKED_AGAIN);
   });
 
   it('is offered also to partners that have the earlier lead', () => {
-    happen((it) => it.accept(all()[0]?.id ?? ''));
+    happen((it) => acceptAssignment(it, all()[0]?.id ?? ''));
     merged();
     expect(all(SECOND)[0]).toMatchObject({ withdrawnBy: 'holds' });
-    happen((it) => it.keepApart(), SECOND);
+    happen((it) => keepApart(it), SECOND);
     expect(states(SECOND)).toEqual(ASKED_AGAIN);
   });
 
   it('is offered to them when the earlier one ends without an acceptance', () => {
     merged();
-    happen((it) => it.withdrawByOwner());
+    happen((it) => withdrawByOwner(it));
     market.advanceHours(48);
     expect(states(SECOND).slice(2)).toEqual(['expired', 'expired']);
   });
@@ -125,9 +134,9 @@ describe('a lead separated after a merge', () => {
 
 describe('a reopened lead', () => {
   it('is offered again to partners whose assignment the close ended', () => {
-    happen((it) => it.setStatus('lost'));
+    happen((it) => setStatus(it, 'lost'));
     market.advanceHours(UNDO_MINUTES / 60);
-    happen((it) => it.setStatus('new'));
+    happen((it) => setStatus(it, 'new'));
     market.advanceHours(UNDO_MINUTES / 60);
     expect(states()).toEqual(ASKED_AGAIN);
   });
@@ -138,19 +147,19 @@ describe('a reopened lead', () => {
     market.receive(sampleRequest({ id: LEAD }));
     market.settle();
     const accepted = all()[0]?.id ?? '';
-    happen((it) => it.accept(accepted));
-    happen((it) => it.report(accepted, 'won'));
+    happen((it) => acceptAssignment(it, accepted));
+    happen((it) => recordReport(it, accepted, 'won'));
     market.advanceHours(24 * 4);
     expect(states()).toEqual(['accepted', 'withdrawn']);
-    happen((it) => it.report(accepted, 'contacted'));
+    happen((it) => recordReport(it, accepted, 'contacted'));
     expect(states()).toEqual(['accepted', 'withdrawn', 'offered']);
   });
 
   it('is not offered to partners that decline after the close was undone', () => {
-    happen((it) => it.setStatus('lost'));
-    happen((it) => it.undoStatus('lost'));
+    happen((it) => setStatus(it, 'lost'));
+    happen((it) => undoStatus(it, 'lost'));
     expect(all()).toMatchObject(Array(2).fill({ state: 'offered', withdrawnBy: null }));
-    for (const { id } of all()) happen((it) => it.decline(id));
+    for (const { id } of all()) happen((it) => declineAssignment(it, id));
     expect(states()).toEqual(['declined', 'declined']);
   });
 });

@@ -19,7 +19,8 @@ import { followWhoHasIt } from './who-has-it.js';
 import { askAnew, withdraw } from './withdraw.js';
 import { showPlace } from './show-place.js';
 
-export function release(open: OpenCase): void {
+/** @throws DomainError `lead-not-held` */
+export function releaseLead(open: OpenCase): void {
   const { lead, ledger } = open;
   const { suspicion } = open.standing;
   if (!suspicion) throw new DomainError('lead-not-held');
@@ -34,7 +35,11 @@ export function release(open: OpenCase): void {
   open.goOn();
 }
 
-export function place(open: OpenCase, municipality: string): void {
+/**
+ * @param municipality current municipality number
+ * @throws DomainError `lead-closed`, `lead-held`, `lead-merged`
+ */
+export function placeLead(open: OpenCase, municipality: string): void {
   open.requireUnderWay();
   const { lead, ledger } = open;
   if (municipality === lead.municipality) return;
@@ -45,6 +50,7 @@ export function place(open: OpenCase, municipality: string): void {
   else askAnew(open, 'moved');
 }
 
+/** @throws DomainError `lead-closed`, `lead-held`, `lead-merged`, `lead-full` */
 export function matchByHand(open: OpenCase): void {
   open.requireUnderWay();
   const wanted = RECIPIENTS.filter((each) => open.questions.places(each) > 0);
@@ -53,6 +59,13 @@ export function matchByHand(open: OpenCase): void {
   open.goOn();
 }
 
+/**
+ * The administrator asks one partner, ignoring area, service and capacity, but never the owner's
+ * consent and the places.
+ *
+ * @throws DomainError `lead-closed`, `lead-held`, `lead-merged`, `lead-full`,
+ *   `partner-not-found`, `partner-paused`, `no-agent-consent`, `partner-has-lead`
+ */
 export function passOnTo(open: OpenCase, partnerId: string): void {
   const { home, ledger, now, pool, questions } = open;
   open.requireUnderWay();
@@ -73,7 +86,12 @@ export function passOnTo(open: OpenCase, partnerId: string): void {
   open.goOn();
 }
 
-export function takeBack(open: OpenCase, assignmentId: string, seen?: AssignmentState): void {
+/**
+ * @param from the state that the administrator saw; undefined: unchecked
+ * @throws DomainError `assignment-not-found`, `assignment-closed`, `assignment-changed` when the
+ *   partner has answered since, as a sale may depend on that
+ */
+export function withdrawByHand(open: OpenCase, assignmentId: string, seen?: AssignmentState): void {
   const assignment = open.questions.find(assignmentId);
   if (seen && isOpen(assignment)) requireAsSeen(assignment, { state: seen }, 'assignment-changed');
   withdraw(open, assignment, 'administrator');
@@ -82,14 +100,20 @@ export function takeBack(open: OpenCase, assignmentId: string, seen?: Assignment
   open.goOn();
 }
 
-export function replace(
+/**
+ * Asks the picked partner, or the next one by the rule, instead of another.
+ *
+ * @param from as for {@link withdrawByHand}
+ * @throws DomainError as {@link withdrawByHand} and {@link passOnTo}, and `no-partner-eligible`
+ */
+export function replaceByHand(
   open: OpenCase,
   assignmentId: string,
   partnerId?: string,
   seen?: AssignmentState,
 ): void {
   const { recipient } = open.questions.find(assignmentId);
-  takeBack(open, assignmentId, seen);
+  withdrawByHand(open, assignmentId, seen);
   if (partnerId) return passOnTo(open, partnerId);
   open.requireUnderWay();
   if (choose(open, recipient, 'by-hand') === 0) throw new DomainError('no-partner-eligible');
@@ -104,4 +128,8 @@ function requireFewQuestions({ ledger, questions }: OpenCase, recipient: Recipie
 
 function notAgreedTo(recipient: Recipient): DomainError {
   return new DomainError(recipient === 'estate-agent' ? 'no-agent-consent' : 'no-stylist-consent');
+}
+
+export function addNote({ ledger }: OpenCase, text: string): void {
+  ledger.record('note-added', { text });
 }

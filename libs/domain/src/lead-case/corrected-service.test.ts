@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
+import { correctLead } from './owner.js';
+import { acceptAssignment } from './accept.js';
+import { undoAnswer } from './undo-answer.js';
 
 const ID = 'lead-1';
 let market: Market;
@@ -9,7 +12,7 @@ const of = (name: string) =>
   state().assignments.filter(({ partnerId }) => partnerId === `partner-${name}`);
 const last = (name: string) => of(name).at(-1)!;
 const correctService = () => {
-  market.happen(ID, (it) => it.correct({ serviceType: 'Delstyling' }, false));
+  market.happen(ID, (it) => correctLead(it, { serviceType: 'Delstyling' }, false));
 };
 
 beforeEach(() => {
@@ -19,7 +22,7 @@ beforeEach(() => {
   market.join('S3', { services: ['Fullstyling'] });
   market.receive(sampleRequest({ id: ID, receivedAt: market.now }));
   market.settle();
-  market.happen(ID, (it) => it.accept(last('S1').id));
+  market.happen(ID, (it) => acceptAssignment(it, last('S1').id));
   market.mails.length = 0;
 });
 
@@ -46,17 +49,17 @@ describe('a corrected service', () => {
     market.advanceHours(5);
     correctService();
     market.advanceHours(24);
-    market.happen(ID, (it) => it.undo(last('S1').id));
+    market.happen(ID, (it) => undoAnswer(it, last('S1').id));
     expect(last('S1').state).toBe('undone');
     expect(state().sales).toMatchObject([{ paymentStatus: 'credited' }]);
   });
 
   it('allows no undo after two working days, nor without a correction', () => {
     market.advanceHours(5);
-    expect(() => market.happen(ID, (it) => it.undo(last('S1').id))).toThrow();
+    expect(() => market.happen(ID, (it) => undoAnswer(it, last('S1').id))).toThrow();
     correctService();
     market.advanceHours(24 * 5);
-    expect(() => market.happen(ID, (it) => it.undo(last('S1').id))).toThrow();
+    expect(() => market.happen(ID, (it) => undoAnswer(it, last('S1').id))).toThrow();
     expect(state().sales).toMatchObject([{ paymentStatus: 'pending' }]);
   });
 });

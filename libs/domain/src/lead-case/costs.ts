@@ -87,7 +87,13 @@ export function reinstateSale(open: OpenCase, given: GivenUp): void {
   ledger.record(owed ? 'cost-owed-again' : 'cost-stays-credited', ledger.named(sale.partnerId));
 }
 
-export function dispute(open: OpenCase, assignmentId: string, objection: Objection): void {
+/**
+ * A partner disputes the price within 14 days of accepting. The sale waits for a ruling.
+ *
+ * @throws DomainError `assignment-not-found`, `assignment-closed` when it owes nothing,
+ *   `sale-disputed`, `dispute-too-late`
+ */
+export function disputeSale(open: OpenCase, assignmentId: string, objection: Objection): void {
   const { ledger, now, questions } = open;
   const assignment = questions.find(assignmentId);
   const sale = ledger.saleOf(assignment.id);
@@ -102,6 +108,8 @@ export function dispute(open: OpenCase, assignmentId: string, objection: Objecti
 /**
  * The administrator rules on a dispute and the partner is told. One that owes nothing is no longer
  * told that the owner waits.
+ *
+ * @throws DomainError `assignment-not-found`, `dispute-not-open`
  */
 export function ruleOnDispute(open: OpenCase, assignmentId: string, ruling: Ruling): void {
   const { ledger, now, questions } = open;

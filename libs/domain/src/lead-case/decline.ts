@@ -5,7 +5,16 @@ import type { OpenCase } from './open-case.js';
 import { conclude, recallNewsOfOwner, cancelQuestionEmails } from './question-ends.js';
 import { followWhoHasIt } from './who-has-it.js';
 
-export function decline(open: OpenCase, assignmentId: string, reason: DeclineReason | null): void {
+/**
+ * A partner declines («Passer ikke»). A repeat changes nothing.
+ *
+ * @throws DomainError `assignment-not-found`, `assignment-closed`
+ */
+export function declineAssignment(
+  open: OpenCase,
+  assignmentId: string,
+  reason: DeclineReason | null = null,
+): void {
   followDeadlines(open);
   const { ledger, now, questions } = open;
   const assignment = questions.find(assignmentId);

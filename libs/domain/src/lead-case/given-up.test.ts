@@ -1,12 +1,22 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { decideInOrder } from './decide-in-order.js';
 import { DISPUTE_DAYS } from '../billing/dispute.js';
-import { LeadCase } from './lead-case.js';
+import { OpenCase } from './open-case.js';
 import type { Lead } from '../leads/lead.js';
 import { PartnerPool } from '../assignments/partner-pool.js';
 import { Market } from '../testing/market.js';
 import { othersOf } from '../testing/others-of.js';
 import { sampleRequest } from '../testing/sample-request.js';
+import { acceptAssignment } from './accept.js';
+import { mergeByHand, keepApart } from './merging.js';
+import { undoAnswer } from './undo-answer.js';
+import { withdrawByHand } from './by-hand.js';
+import { proceed } from './proceed.js';
+import { disputeSale, ruleOnDispute } from './costs.js';
+import { recordReport } from './report.js';
+import { answerWin } from './reported-win.js';
+import { withdrawByOwner } from './owner-consents.js';
+import { setStatus } from './held-status.js';
 
 let market: Market;
 beforeEach(() => {
@@ -23,7 +33,8 @@ const accepted = (changes: Partial<Lead> = {}) => {
   const id = `lead-${String(received).padStart(4, '0')}`;
   market.receive(sampleRequest({ id, receivedAt: market.now, ...changes }));
   market.settle();
-  for (const each of market.state(id).assignments) market.happen(id, (it) => it.accept(each.id));
+  for (const each of market.state(id).assignments)
+    market.happen(id, (it) => acceptAssignment(it, each.id));
   market.settle();
   return id;
 };
@@ -35,7 +46,7 @@ const costs = (id: string, name = 'S1') =>
 const history = (id: string) =>
   market.events.filter(({ leadId }) => leadId === id).map(({ kind }) => kind);
 const join = (id: string) => {
-  market.happen(id, (it) => it.merge());
+  market.happen(id, (it) => mergeByHand(it));
   market.settle();
 };
 
@@ -52,8 +63,8 @@ const bothTaken = () => {
 
 describe('a partner that lost the earlier lead only', () => {
   it.each<[string, (first: string) => void]>([
-    ['by undoing its yes', (first) => market.happen(first, (it) => it.undo(of(first)))],
-    ['by the office', (first) => market.happen(first, (it) => it.withdraw(of(first)))],
+    ['by undoing its yes', (first) => market.happen(first, (it) => undoAnswer(it, of(first)))],
+    ['by the office', (first) => market.happen(first, (it) => withdrawByHand(it, of(first)))],
   ])('%s, is the only one to pay for the later lead, once, within a day', (_, lose) => {
     const { first, second } = bothTaken();
     lose(first);
@@ -81,7 +92,7 @@ describe('a partner that lost the earlier lead only', () => {
     market.leads.set(first, before);
     join(second);
     expect(costs(second)).toBe('credited');
-    market.happen(first, (it) => it.withdraw(of(first)));
+    market.happen(first, (it) => withdrawByHand(it, of(first)));
     days(2);
     expect(costs(second)).toBe('pending');
   });
@@ -92,7 +103,7 @@ describe('a partner that lost the earlier lead only', () => {
     const others = [accepted(OTHER_PERSON), accepted(THIRD_PERSON)];
     others.forEach(join);
     market.join('S2');
-    market.happen(first, (it) => it.withdraw(of(first)));
+    market.happen(first, (it) => withdrawByHand(it, of(first)));
     const states = others.map((id) => market.state(id));
     const together = states.map((one) => ({
       ...one,
@@ -100,8 +111,8 @@ describe('a partner that lost the earlier lead only', () => {
     }));
     const pool = new PartnerPool([...market.partners.values()], [], 0);
     const decided = decideInOrder(together, (state) => {
-      const leadCase = new LeadCase(state, pool, market.policy, market.now, market.newId);
-      leadCase.proceed();
+      const leadCase = new OpenCase(state, pool, market.policy, market.now, market.newId);
+      proceed(leadCase);
       return leadCase.changes();
     });
     expect([...decided].map(({ sales }) => sales.length)).toEqual([1, 0]);
@@ -112,20 +123,20 @@ describe('a partner that lost the earlier lead only', () => {
 
   it('is not billed again after the administrator credited it', () => {
     const { first, second } = bothTaken();
-    market.happen(first, (it) => it.undo(of(first)));
+    market.happen(first, (it) => undoAnswer(it, of(first)));
     days(2);
     const objection = { reason: 'wrong-number', text: 'Feil nummer' } as const;
-    market.happen(second, (it) => it.dispute(of(second), objection));
+    market.happen(second, (it) => disputeSale(it, of(second), objection));
     const ruling = { decision: 'credited', answer: 'Ja.' } as const;
-    market.happen(second, (it) => it.ruleOnDispute(of(second), ruling));
+    market.happen(second, (it) => ruleOnDispute(it, of(second), ruling));
     days(DISPUTE_DAYS);
     expect(costs(second)).toBe('credited');
   });
 
   it('never pays twice once it has paid for the earlier lead, however long ago', () => {
     const { first, second } = bothTaken();
-    market.happen(first, (it) => it.report(of(first), 'contacted'));
-    market.happen(first, (it) => it.withdraw(of(first)));
+    market.happen(first, (it) => recordReport(it, of(first), 'contacted'));
+    market.happen(first, (it) => withdrawByHand(it, of(first)));
     days(120);
     expect([costs(first), costs(second)]).toEqual(['pending', 'credited']);
   });
@@ -133,10 +144,10 @@ describe('a partner that lost the earlier lead only', () => {
 
 describe('a closed later lead', () => {
   const won = (id: string) => {
-    market.happen(id, (it) => it.report(of(id), 'won'));
-    market.happen(id, (it) => it.answerWin(of(id), true));
+    market.happen(id, (it) => recordReport(it, of(id), 'won'));
+    market.happen(id, (it) => answerWin(it, of(id), true));
   };
-  const withdrawn = (id: string) => market.happen(id, (it) => it.withdrawByOwner());
+  const withdrawn = (id: string) => market.happen(id, (it) => withdrawByOwner(it));
 
   it.each<[string, (first: string, second: string) => void]>([
     [
@@ -180,7 +191,7 @@ describe('a closed later lead', () => {
   it('is left alone once all sales are settled: no merge, no offers', () => {
     const { first, second } = bothTaken();
     market.join('S3');
-    market.happen(second, (it) => it.setStatus('lost'));
+    market.happen(second, (it) => setStatus(it, 'lost'));
     expect(market.state(second).matchingDueAt).not.toBeNull();
     const third = accepted(THIRD_PERSON);
     withdrawn(first);
@@ -195,7 +206,7 @@ describe('a closed later lead', () => {
     const { first, second } = bothTaken();
     won(first);
     expect(market.state(first).matchingDueAt).toBeNull();
-    market.happen(second, (it) => it.keepApart());
+    market.happen(second, (it) => keepApart(it));
     market.settle();
     won(second);
     expect(market.state(second).matchingDueAt).toBeNull();
@@ -204,14 +215,14 @@ describe('a closed later lead', () => {
 
 describe('a later lead that was withdrawn after a report', () => {
   const begunAndTakenBack = (id: string) => {
-    market.happen(id, (it) => it.report(of(id), 'contacted'));
-    market.happen(id, (it) => it.withdraw(of(id)));
+    market.happen(id, (it) => recordReport(it, of(id), 'contacted'));
+    market.happen(id, (it) => withdrawByHand(it, of(id)));
   };
 
   it('is due again when the two are separated', () => {
     const { second } = bothTaken();
     begunAndTakenBack(second);
-    market.happen(second, (it) => it.keepApart());
+    market.happen(second, (it) => keepApart(it));
     expect([costs(second), costs(second, 'S2')]).toEqual(['pending', 'pending']);
     const letters = market.mails.filter(({ kind }) => kind === 'cost-owed-again');
     expect(letters).toContainEqual({

@@ -13,6 +13,14 @@ import type { OpenCase } from './open-case.js';
 import { isWin, loseReportedWin } from './reported-win.js';
 import { become, endSearch, standAgain, tellHeld, waitedFor } from './status.js';
 
+/**
+ * The administrator sets the status. It can be undone for ten minutes, and its effects wait. A
+ * repeat changes nothing.
+ *
+ * @param from the status that the administrator saw; undefined: unchecked
+ * @returns the moment of the change, which {@link undoStatus} names; undefined: it was so already
+ * @throws DomainError `status-changed`
+ */
 export function setStatus(open: OpenCase, to: LeadStatus, seen?: LeadStatus): Date | undefined {
   const { status, stoodBefore, suspicion } = open.standing;
   if (seen && status !== seen && status !== to) throw new DomainError('status-changed');
@@ -48,6 +56,15 @@ const knownStanding = (standing: LeadStanding): KnownStanding => {
   return { status, contactedAt, nobodyCalledAt, reportedWin, stoodBefore };
 };
 
+/**
+ * The administrator undoes the last change of status, whoever made it. Nobody outside has heard
+ * of a status set by hand.
+ *
+ * @param status the one to undo, as the administrator saw it
+ * @param changedAt its moment, so that no later change is undone; undefined: any
+ * @throws DomainError `status-not-undoable` when another one stands or nothing is known of
+ *   before, `undo-too-late` ten minutes after a change that no report made
+ */
 export function undoStatus(open: OpenCase, status: LeadStatus, changedAt?: Date): void {
   const { status: from, stoodBefore } = open.standing;
   if (!stoodBefore || from !== status) throw new DomainError('status-not-undoable');

@@ -7,6 +7,10 @@ import { actOf, LIKELY_STEPS, type Step, STEPS } from '../testing/histories.js';
 import { Market } from '../testing/market.js';
 import { isFreeHome, PROMISES } from '../testing/kept-promises.js';
 import { sampleRequest } from '../testing/sample-request.js';
+import { proceed } from './proceed.js';
+import { setStatus, undoStatus } from './held-status.js';
+import { acceptAssignment } from './accept.js';
+import { mergeByHand } from './merging.js';
 
 const kind = fc.oneof(fc.constantFrom(...STEPS), fc.constantFrom(...LIKELY_STEPS));
 const step: fc.Arbitrary<Step> = fc.tuple(kind, fc.nat(40), fc.nat(40));
@@ -95,7 +99,7 @@ const seen = ({ announcements, figures, leads, mails, recalls }: Market) => ({
 });
 
 function lookAtAll(market: Market): void {
-  for (const id of market.leads.keys()) market.happen(id, (it) => it.proceed());
+  for (const id of market.leads.keys()) market.happen(id, (it) => proceed(it));
   market.settle();
 }
 
@@ -110,13 +114,13 @@ it('setting and undoing the status of a released lead within ten minutes leaves 
       const wanted = [...market.leads.values()].filter(({ suspicion }) => !suspicion);
       for (const { id } of wanted.map(({ lead }) => lead)) {
         for (const status of set) {
-          market.happen(id, (it) => it.setStatus(status) && undone.unshift([id, status]));
+          market.happen(id, (it) => setStatus(it, status) && undone.unshift([id, status]));
         }
       }
       market.settle();
       for (const each of [market, beside]) each.now = new Date(+each.now + seconds * 1_000);
       for (const [id, status] of undone) {
-        if (market.state(id).stoodBefore?.held) market.happen(id, (it) => it.undoStatus(status));
+        if (market.state(id).stoodBefore?.held) market.happen(id, (it) => undoStatus(it, status));
       }
       for (const each of [market, beside]) lookAtAll(each);
       expect(seen(market)).toEqual(seen(beside));
@@ -146,11 +150,12 @@ function merged(): Market {
       sampleRequest({ id: market.newId(), receivedAt: market.now, ...own }),
     );
     market.settle();
-    for (const each of market.state(id).assignments) market.happen(id, (it) => it.accept(each.id));
+    for (const each of market.state(id).assignments)
+      market.happen(id, (it) => acceptAssignment(it, each.id));
     market.settle();
   }
   const [, later = ''] = market.leads.keys();
-  market.happen(later, (it) => it.merge());
+  market.happen(later, (it) => mergeByHand(it));
   market.settle();
   return market;
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { UNDO_MINUTES } from '../assignments/assignment.js';
 import { arrivalConsents, type Consent, CONSENT_VERSION, RECIPIENTS } from '../leads/consent.js';
 import { VALUATION } from '../leads/lead-answers.js';
-import type { LeadCase } from './lead-case.js';
+import type { OpenCase } from './open-case.js';
 import type { LeadStatus } from '../leads/lead.js';
 import { MAX_QUESTIONS } from '../assignments/matching.js';
 import { ownerSearch } from './owner-choices.js';
@@ -11,6 +11,24 @@ import type { PartnerKind } from '../core/partner-kind.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
 import { hasTooManyReveals } from '../assignments/too-many-reveals.js';
+import {
+  releaseLead,
+  matchByHand,
+  passOnTo,
+  placeLead,
+  withdrawByHand,
+  addNote,
+  replaceByHand,
+} from './by-hand.js';
+import { setStatus, undoStatus } from './held-status.js';
+import { proceed } from './proceed.js';
+import { acceptAssignment } from './accept.js';
+import { showMore, withdrawByOwner, agreeToAgent, showNoMore } from './owner-consents.js';
+import { keepWaiting, correctLead, correctOnPage } from './owner.js';
+import { declineAssignment } from './decline.js';
+import { undoAnswer } from './undo-answer.js';
+import { recordReport } from './report.js';
+import { answerWin } from './reported-win.js';
 
 const LEAD = 'lead-1';
 const DAY = 24;
@@ -24,13 +42,13 @@ const kinds = () => market.mails.map(({ kind }) => kind);
 const events = () => market.events.map(({ kind, detail }) => [kind, detail]);
 const told = () => market.announcements.map(({ event, detail }) => [event, detail]);
 const fault = (code: string) => expect.objectContaining({ code });
-const happen = (what: (leadCase: LeadCase) => void) => {
+const happen = (what: (leadCase: OpenCase) => void) => {
   market.events.length = 0;
   market.announcements.length = 0;
   market.mails.length = 0;
   market.happen(LEAD, what);
 };
-const trying = (what: (leadCase: LeadCase) => void) => () => happen(what);
+const trying = (what: (leadCase: OpenCase) => void) => () => happen(what);
 const receive = (partners = 5, changes: Parameters<typeof sampleRequest>[0] = {}) => {
   for (let nth = 1; nth <= partners; nth += 1) market.join(`S${nth}`);
   market.receive(sampleRequest(changes), arrivalConsents('form', market.now));
@@ -49,24 +67,24 @@ describe('a held lead', () => {
 
   it('is released once: owner and integrators are told and the search begins', () => {
     expect(states()).toEqual([]);
-    happen((it) => it.release());
+    happen((it) => releaseLead(it));
     expect(events()).toEqual([['released', { suspicion: 'hidden-field-filled' }]]);
     expect(kinds()).toEqual(['owner-confirmation']);
     expect(told()).toEqual([['lead.received', {}]]);
     expect([market.state(LEAD).suspicion, due()]).toEqual([null, market.now]);
-    expect(trying((it) => it.release())).toThrow(fault('lead-not-held'));
+    expect(trying((it) => releaseLead(it))).toThrow(fault('lead-not-held'));
     market.settle();
     expect(states()).toEqual(['offered']);
   });
 
   it('is offered to nobody and announced to no integrator', () => {
-    expect(trying((it) => it.matchByHand())).toThrow(fault('lead-held'));
-    expect(trying((it) => it.passOnTo('partner-S1'))).toThrow(fault('lead-held'));
-    expect(trying((it) => it.place('0301'))).toThrow(fault('lead-held'));
-    happen((it) => it.setStatus('contacted'));
+    expect(trying((it) => matchByHand(it))).toThrow(fault('lead-held'));
+    expect(trying((it) => passOnTo(it, 'partner-S1'))).toThrow(fault('lead-held'));
+    expect(trying((it) => placeLead(it, '0301'))).toThrow(fault('lead-held'));
+    happen((it) => setStatus(it, 'contacted'));
     expect(events()).toEqual([['status-changed', { from: 'new', to: 'contacted' }]]);
     expect(told()).toEqual([]);
-    happen((it) => it.proceed());
+    happen((it) => proceed(it));
     expect([states(), due()]).toEqual([[], null]);
   });
 });
@@ -80,79 +98,79 @@ describe('the status', () => {
     ['won', ['lead.status_changed', 'lead.won']],
     ['lost', ['lead.status_changed', 'lead.lost']],
   ])('becomes %s once and is announced', (to, announced) => {
-    happen((it) => it.setStatus(to));
+    happen((it) => setStatus(it, to));
     const detail = { from: 'new', to };
     expect(events()[0]).toEqual(['status-changed', detail]);
     expect(told()).toEqual([]);
     const isContact = to === 'contacted' || to === 'won';
     expect(market.state(LEAD).contactedAt).toEqual(isContact ? market.now : null);
-    happen((it) => it.setStatus(to));
+    happen((it) => setStatus(it, to));
     expect([events(), told()]).toEqual([[], []]);
     market.advanceHours(UNDO_HOURS);
     expect(told()).toEqual(announced.map((event) => [event, detail]));
   });
 
   it('returns to new with a status event, and no event of a new lead', () => {
-    happen((it) => it.setStatus('contacted'));
+    happen((it) => setStatus(it, 'contacted'));
     market.advanceHours(UNDO_HOURS);
-    happen((it) => it.setStatus('new'));
+    happen((it) => setStatus(it, 'new'));
     market.advanceHours(UNDO_HOURS);
     expect(told()).toEqual([['lead.status_changed', { from: 'contacted', to: 'new' }]]);
   });
 
   it('is set only if it still is the one that the administrator saw', () => {
-    happen((it) => it.setStatus('won', 'new'));
-    expect(trying((it) => it.setStatus('contacted', 'new'))).toThrow(fault('status-changed'));
+    happen((it) => setStatus(it, 'won', 'new'));
+    expect(trying((it) => setStatus(it, 'contacted', 'new'))).toThrow(fault('status-changed'));
     expect(market.state(LEAD).status).toBe('won');
-    happen((it) => it.setStatus('won', 'new'));
+    happen((it) => setStatus(it, 'won', 'new'));
     expect(events()).toEqual([]);
-    happen((it) => it.setStatus('contacted', 'won'));
+    happen((it) => setStatus(it, 'contacted', 'won'));
     expect(market.state(LEAD).status).toBe('contacted');
   });
 
   it('keeps the time of first contact', () => {
     const first = market.now;
-    happen((it) => it.setStatus('contacted'));
+    happen((it) => setStatus(it, 'contacted'));
     market.advanceHours(1);
-    happen((it) => it.setStatus('won'));
+    happen((it) => setStatus(it, 'won'));
     expect(market.state(LEAD).contactedAt).toEqual(first);
   });
 
   it('closes the search, and reopens it', () => {
-    happen((it) => it.setStatus('lost'));
+    happen((it) => setStatus(it, 'lost'));
     market.now = due() ?? market.now;
-    happen((it) => it.proceed());
+    happen((it) => proceed(it));
     expect([new Set(states()), due()]).toEqual([new Set(['withdrawn']), null]);
     expect(events().map(([kind]) => kind)).toEqual(Array(5).fill('assignment-withdrawn'));
     expect(events()[0]?.[1]).toMatchObject({ by: 'closed' });
-    happen((it) => it.proceed());
+    happen((it) => proceed(it));
     expect(due()).toBeNull();
-    happen((it) => it.setStatus('new'));
+    happen((it) => setStatus(it, 'new'));
     market.advanceHours(UNDO_HOURS);
     expect(states()).toContain('offered');
   });
 
   it('returns to new when the last accepted partner loses the lead, not when an offer is withdrawn', () => {
-    for (const place of [0, 1]) happen((it) => it.accept(id(place)));
+    for (const place of [0, 1]) happen((it) => acceptAssignment(it, id(place)));
     expect(market.state(LEAD).status).toBe('matched');
-    happen((it) => it.withdraw(id(0)));
+    happen((it) => withdrawByHand(it, id(0)));
     expect(market.state(LEAD).status).toBe('matched');
-    happen((it) => it.setStatus('contacted'));
-    happen((it) => it.withdraw(id(1)));
+    happen((it) => setStatus(it, 'contacted'));
+    happen((it) => withdrawByHand(it, id(1)));
     expect(market.state(LEAD).status).toBe('new');
-    happen((it) => it.setStatus('contacted'));
-    happen((it) => it.withdraw(id(2)));
+    happen((it) => setStatus(it, 'contacted'));
+    happen((it) => withdrawByHand(it, id(2)));
     expect(market.state(LEAD).status).toBe('contacted');
   });
 
   it('set by the administrator survives an acceptance', () => {
-    happen((it) => it.setStatus('contacted'));
-    happen((it) => it.accept(id(0)));
+    happen((it) => setStatus(it, 'contacted'));
+    happen((it) => acceptAssignment(it, id(0)));
     expect(market.state(LEAD).status).toBe('contacted');
   });
 
   it('is kept apart from the administrator’s notes', () => {
-    happen((it) => it.addNote('Ringte.'));
+    happen((it) => addNote(it, 'Ringte.'));
     expect(events()).toEqual([['note-added', { text: 'Ringte.' }]]);
   });
 });
@@ -160,13 +178,13 @@ describe('the status', () => {
 describe('the administrator', () => {
   it('cannot offer a closed lead', () => {
     receive();
-    happen((it) => it.setStatus('won'));
+    happen((it) => setStatus(it, 'won'));
     for (const what of [
-      (it: LeadCase) => it.matchByHand(),
-      (it: LeadCase) => it.passOnTo('partner-S1'),
-      (it: LeadCase) => it.place('0301'),
-      (it: LeadCase) => it.showMore(),
-      (it: LeadCase) => it.keepWaiting(),
+      (it: OpenCase) => matchByHand(it),
+      (it: OpenCase) => passOnTo(it, 'partner-S1'),
+      (it: OpenCase) => placeLead(it, '0301'),
+      (it: OpenCase) => showMore(it),
+      (it: OpenCase) => keepWaiting(it),
     ]) {
       expect(trying(what)).toThrow(fault('lead-closed'));
     }
@@ -180,20 +198,20 @@ describe('the administrator', () => {
   it('places a home of unknown municipality, and a picked partner stays asked', () => {
     receive(2, { municipality: null, municipalityFoundBy: null });
     expect(states()).toEqual([]);
-    happen((it) => it.passOnTo('partner-S1'));
-    happen((it) => it.place('4601'));
+    happen((it) => passOnTo(it, 'partner-S1'));
+    happen((it) => placeLead(it, '4601'));
     expect(events()).toEqual([['placed', { municipality: '4601' }]]);
     expect([lies(), due()]).toEqual([['4601', 'administrator'], market.now]);
     market.settle();
     expect(states()).toEqual(['offered', 'offered']);
-    happen((it) => it.place('4601'));
+    happen((it) => placeLead(it, '4601'));
     expect([events(), states()]).toEqual([[], ['offered', 'offered']]);
   });
 
   it('moves a home elsewhere, which ends offers in the wrong place', () => {
     receive(2);
     const far = market.join('Far', { areas: ['0301'] });
-    happen((it) => it.place('0301'));
+    happen((it) => placeLead(it, '0301'));
     expect([lies(), states()]).toEqual([
       ['0301', 'administrator'],
       ['withdrawn', 'withdrawn'],
@@ -206,46 +224,46 @@ describe('the administrator', () => {
   it('picks a partner beyond area and capacity, recorded in the round', () => {
     receive(0);
     const far = market.join('Far', { areas: ['0301'], weeklyCapacity: 0 });
-    happen((it) => it.passOnTo(far));
+    happen((it) => passOnTo(it, far));
     expect(market.picked).toEqual(new Set([far]));
     expect(events()[0]).toMatchObject(['passed-on', { partnerId: far, cause: 'by-hand' }]);
     expect(due()).toEqual(market.now);
-    expect(trying((it) => it.passOnTo(far))).toThrow(fault('partner-has-lead'));
-    happen((it) => it.withdraw(id(0)));
-    happen((it) => it.passOnTo(far));
+    expect(trying((it) => passOnTo(it, far))).toThrow(fault('partner-has-lead'));
+    happen((it) => withdrawByHand(it, id(0)));
+    happen((it) => passOnTo(it, far));
     expect(states()).toEqual(['withdrawn', 'offered']);
-    happen((it) => it.accept(id(1)));
-    happen((it) => it.withdraw(id(1)));
-    expect(trying((it) => it.passOnTo(far))).toThrow(fault('partner-has-lead'));
+    happen((it) => acceptAssignment(it, id(1)));
+    happen((it) => withdrawByHand(it, id(1)));
+    expect(trying((it) => passOnTo(it, far))).toThrow(fault('partner-has-lead'));
   });
 
   it("cannot pick an unknown or paused partner, or one without the owner's consent", () => {
     receive(0);
     const paused = market.join('Paused', { active: false });
     const agent = market.join('Agent', { kind: 'estate-agent' });
-    expect(trying((it) => it.passOnTo('gone'))).toThrow(fault('partner-not-found'));
-    expect(trying((it) => it.passOnTo(paused))).toThrow(fault('partner-paused'));
-    expect(trying((it) => it.passOnTo(agent))).toThrow(fault('no-agent-consent'));
+    expect(trying((it) => passOnTo(it, 'gone'))).toThrow(fault('partner-not-found'));
+    expect(trying((it) => passOnTo(it, paused))).toThrow(fault('partner-paused'));
+    expect(trying((it) => passOnTo(it, agent))).toThrow(fault('no-agent-consent'));
     const stylist = market.join('Stylist');
     change({ consents: [] });
-    expect(trying((it) => it.passOnTo(stylist))).toThrow(fault('no-stylist-consent'));
+    expect(trying((it) => passOnTo(it, stylist))).toThrow(fault('no-stylist-consent'));
   });
 
   it('cannot ask anyone once every place is taken', () => {
     receive(9);
-    for (const place of [0, 1, 2]) happen((it) => it.accept(id(place)));
-    expect(trying((it) => it.matchByHand())).toThrow(fault('lead-full'));
-    expect(trying((it) => it.passOnTo('partner-S9'))).toThrow(fault('lead-full'));
+    for (const place of [0, 1, 2]) happen((it) => acceptAssignment(it, id(place)));
+    expect(trying((it) => matchByHand(it))).toThrow(fault('lead-full'));
+    expect(trying((it) => passOnTo(it, 'partner-S9'))).toThrow(fault('lead-full'));
   });
 
   it('cannot exceed the limits of assignments, at once and in all', () => {
     receive(5);
     for (let nth = 6; nth <= 8; nth += 1) {
       const partner = market.join(`S${nth}`, { areas: ['0301'] });
-      happen((it) => it.passOnTo(partner));
+      happen((it) => passOnTo(it, partner));
     }
     const ninth = market.join('S9', { areas: ['0301'] });
-    expect(trying((it) => it.passOnTo(ninth))).toThrow('allerede spurt');
+    expect(trying((it) => passOnTo(it, ninth))).toThrow('allerede spurt');
     const [first] = all();
     if (!first) throw new Error('Partners were asked');
     const declined = { ...first, state: 'declined' as const };
@@ -256,42 +274,42 @@ describe('the administrator', () => {
         partnerId: `p${at}`,
       }));
     change({ assignments: asked(24) });
-    expect(trying((it) => it.passOnTo(ninth))).toThrow(fault('lead-full'));
+    expect(trying((it) => passOnTo(it, ninth))).toThrow(fault('lead-full'));
     change({ assignments: asked(23) });
-    expect(trying((it) => it.passOnTo(ninth))).not.toThrow();
+    expect(trying((it) => passOnTo(it, ninth))).not.toThrow();
   });
 
   it('replaces an assignment by the picked partner, or the next one, or fails', () => {
     receive(5);
     const picked = market.join('Picked');
-    happen((it) => it.replace(id(0), picked));
+    happen((it) => replaceByHand(it, id(0), picked));
     expect([states()[0], all()[5]?.partnerId]).toEqual(['withdrawn', picked]);
-    expect(trying((it) => it.replace(id(1)))).toThrow(fault('no-partner-eligible'));
+    expect(trying((it) => replaceByHand(it, id(1)))).toThrow(fault('no-partner-eligible'));
     const next = market.join('Next');
-    happen((it) => it.replace(id(1)));
+    happen((it) => replaceByHand(it, id(1)));
     expect(all().at(-1)?.partnerId).toBe(next);
-    happen((it) => it.setStatus('lost'));
+    happen((it) => setStatus(it, 'lost'));
     change({ assignments: all().map((each) => ({ ...each, state: 'accepted' as const })) });
-    expect(trying((it) => it.replace(id(2)))).toThrow(fault('lead-closed'));
+    expect(trying((it) => replaceByHand(it, id(2)))).toThrow(fault('lead-closed'));
   });
 
   it('withdraws and replaces only the state that was seen, never a later acceptance', () => {
     receive(3);
     const other = market.join('Other');
-    happen((it) => it.accept(id(0)));
+    happen((it) => acceptAssignment(it, id(0)));
     const before = market.state(LEAD);
     for (const late of [
-      (it: LeadCase) => it.replace(id(0), other, 'offered'),
-      (it: LeadCase) => it.replace(id(0), undefined, 'offered'),
-      (it: LeadCase) => it.withdraw(id(0), 'offered'),
+      (it: OpenCase) => replaceByHand(it, id(0), other, 'offered'),
+      (it: OpenCase) => replaceByHand(it, id(0), undefined, 'offered'),
+      (it: OpenCase) => withdrawByHand(it, id(0), 'offered'),
     ]) {
       expect(trying(late)).toThrow(fault('assignment-changed'));
     }
     expect(market.state(LEAD)).toEqual(before);
-    happen((it) => it.decline(id(1)));
-    expect(trying((it) => it.withdraw(id(1), 'offered'))).toThrow('«Passer ikke»');
-    happen((it) => it.replace(id(0), other, 'accepted'));
-    happen((it) => it.withdraw(id(2), 'offered'));
+    happen((it) => declineAssignment(it, id(1)));
+    expect(trying((it) => withdrawByHand(it, id(1), 'offered'))).toThrow('«Passer ikke»');
+    happen((it) => replaceByHand(it, id(0), other, 'accepted'));
+    happen((it) => withdrawByHand(it, id(2), 'offered'));
     expect(states()).toEqual(['withdrawn', 'declined', 'withdrawn', 'offered']);
   });
 
@@ -311,7 +329,7 @@ describe('the notice that no partner can be asked', () => {
   it('is also sent when the home moved to a place without partners', () => {
     receive(2);
     const askedBefore = states();
-    happen((it) => it.correct({ location: 'Sentrum', address: 'Gata 1' }, true));
+    happen((it) => correctLead(it, { location: 'Sentrum', address: 'Gata 1' }, true));
     const state = market.state(LEAD);
     market.leads.set(LEAD, { ...state, lead: { ...state.lead, municipality: null } });
     market.settle();
@@ -333,7 +351,7 @@ describe('the notice that no partner can be asked, for a lead to both kinds', ()
   it('is recalled once a partner of each kind is asked, also by hand', () => {
     const pass = (name: string, kind: PartnerKind) => {
       const partnerId = market.join(name, { kind, areas: [] });
-      happen((it) => it.passOnTo(partnerId));
+      happen((it) => passOnTo(it, partnerId));
       market.settle();
       return [states().length, isRecalled()];
     };
@@ -342,8 +360,8 @@ describe('the notice that no partner can be asked, for a lead to both kinds', ()
   });
 
   it.each<[string, () => void]>([
-    ['its owner withdraws', () => happen((it) => it.withdrawByOwner())],
-    ['it is closed', () => happen((it) => it.setStatus('lost'))],
+    ['its owner withdraws', () => happen((it) => withdrawByOwner(it))],
+    ['it is closed', () => happen((it) => setStatus(it, 'lost'))],
     ['the search is over', () => market.advanceHours(15 * DAY)],
     ['nobody is asked but by hand', () => (market.policy = { ...market.policy, automatic: false })],
   ])('is recalled once %s', (_, end) => {
@@ -356,7 +374,7 @@ describe('the notice that no partner can be asked, for a lead to both kinds', ()
     market.join('S');
     market.advanceHours(DAY);
     expect([states(), isRecalled()]).toEqual([['offered'], false]);
-    happen((it) => it.agreeToAgent(false));
+    happen((it) => agreeToAgent(it, false));
     market.settle();
     expect(isRecalled()).toBe(true);
   });
@@ -371,51 +389,51 @@ describe('a repeated answer', () => {
   beforeEach(() => receive(9));
 
   it('changes nothing', () => {
-    happen((it) => it.accept(id(0)));
-    happen((it) => it.decline(id(1)));
-    happen((it) => it.agreeToAgent(false));
+    happen((it) => acceptAssignment(it, id(0)));
+    happen((it) => declineAssignment(it, id(1)));
+    happen((it) => agreeToAgent(it, false));
     for (const again of [
-      (it: LeadCase) => it.accept(id(0)),
-      (it: LeadCase) => it.decline(id(1)),
-      (it: LeadCase) => it.agreeToAgent(false),
+      (it: OpenCase) => acceptAssignment(it, id(0)),
+      (it: OpenCase) => declineAssignment(it, id(1)),
+      (it: OpenCase) => agreeToAgent(it, false),
     ]) {
       happen(again);
       expect([events(), kinds()]).toEqual([[], []]);
     }
-    for (const place of [2, 3]) happen((it) => it.accept(id(place)));
-    happen((it) => it.accept(id(4)));
-    happen((it) => it.accept(id(4)));
-    happen((it) => it.decline(id(4)));
+    for (const place of [2, 3]) happen((it) => acceptAssignment(it, id(place)));
+    happen((it) => acceptAssignment(it, id(4)));
+    happen((it) => acceptAssignment(it, id(4)));
+    happen((it) => declineAssignment(it, id(4)));
     expect(events()).toEqual([]);
     expect(states()[4]).toBe('missed');
   });
 
   it('that declines a filled assignment changes nothing', () => {
-    for (const place of [0, 1, 2]) happen((it) => it.accept(id(place)));
-    happen((it) => it.decline(id(3)));
+    for (const place of [0, 1, 2]) happen((it) => acceptAssignment(it, id(place)));
+    happen((it) => declineAssignment(it, id(3)));
     expect([events(), states()[3]]).toEqual([[], 'filled']);
   });
 
   it('after the deadline expires the assignment', () => {
     market.now = new Date('2026-11-25T09:00:00.000Z');
-    happen((it) => it.decline(id(0)));
+    happen((it) => declineAssignment(it, id(0)));
     expect(states()[0]).toBe('expired');
     expect(events().map(([kind]) => kind)).not.toContain('assignment-answered');
   });
 
   it('makes the next step due at once', () => {
     market.advanceHours(1);
-    happen((it) => it.decline(id(0)));
+    happen((it) => declineAssignment(it, id(0)));
     expect(due()).toEqual(market.now);
     market.settle();
     market.advanceHours(1);
-    happen((it) => it.accept(id(1)));
+    happen((it) => acceptAssignment(it, id(1)));
     expect(due()).toEqual(market.now);
     market.settle();
-    happen((it) => it.undo(id(1)));
+    happen((it) => undoAnswer(it, id(1)));
     expect(due()).toEqual(market.now);
     market.settle();
-    happen((it) => it.withdraw(id(2)));
+    happen((it) => withdrawByHand(it, id(2)));
     expect(due()).toEqual(market.now);
   });
 });
@@ -423,11 +441,11 @@ describe('a repeated answer', () => {
 describe("a partner's report", () => {
   beforeEach(() => {
     receive(5);
-    for (const place of [0, 1]) happen((it) => it.accept(id(place)));
+    for (const place of [0, 1]) happen((it) => acceptAssignment(it, id(place)));
   });
 
   it('is recorded once and makes the lead contacted', () => {
-    happen((it) => it.report(id(0), 'contacted'));
+    happen((it) => recordReport(it, id(0), 'contacted'));
     const { partnerId } = all()[0] ?? {};
     expect(events()).toEqual([
       ['reported', { partnerId, partnerName: 'S1', report: 'contacted' }],
@@ -435,67 +453,68 @@ describe("a partner's report", () => {
     ]);
     expect(all()[0]).toMatchObject({ report: 'contacted', reportedAt: market.now });
     expect(due()).toEqual(market.now);
-    happen((it) => it.report(id(0), 'contacted'));
+    happen((it) => recordReport(it, id(0), 'contacted'));
     expect(events()).toEqual([]);
   });
 
   it('withdraws its win unless another partner has won', () => {
-    happen((it) => it.report(id(0), 'won'));
-    happen((it) => it.report(id(0), 'lost'));
+    happen((it) => recordReport(it, id(0), 'won'));
+    happen((it) => recordReport(it, id(0), 'lost'));
     expect(market.state(LEAD).status).toBe('contacted');
-    happen((it) => it.report(id(1), 'won'));
-    happen((it) => it.report(id(0), 'won'));
-    happen((it) => it.report(id(1), 'lost'));
+    happen((it) => recordReport(it, id(1), 'won'));
+    happen((it) => recordReport(it, id(0), 'won'));
+    happen((it) => recordReport(it, id(1), 'lost'));
     expect(market.state(LEAD).status).toBe('won');
   });
 
   it('withdraws a loss that reports alone had caused', () => {
-    happen((it) => it.accept(id(2)));
-    happen((it) => it.report(id(2), 'lost'));
-    happen((it) => it.report(id(0), 'lost'));
+    happen((it) => acceptAssignment(it, id(2)));
+    happen((it) => recordReport(it, id(2), 'lost'));
+    happen((it) => recordReport(it, id(0), 'lost'));
     market.advanceHours(1);
-    happen((it) => it.report(id(1), 'lost'));
+    happen((it) => recordReport(it, id(1), 'lost'));
     market.advanceHours(1);
-    happen((it) => it.report(id(0), 'contacted'));
+    happen((it) => recordReport(it, id(0), 'contacted'));
     expect(market.state(LEAD)).toMatchObject({ status: 'contacted', matchingDueAt: market.now });
-    happen((it) => it.report(id(0), 'lost'));
+    happen((it) => recordReport(it, id(0), 'lost'));
     expect(market.state(LEAD).status).toBe('lost');
   });
 
   it('does not reopen a lead that somebody else closed', () => {
-    happen((it) => it.setStatus('lost'));
-    happen((it) => it.report(id(0), 'contacted'));
+    happen((it) => setStatus(it, 'lost'));
+    happen((it) => recordReport(it, id(0), 'contacted'));
     expect(market.state(LEAD).status).toBe('lost');
     market.advanceHours(1);
-    for (const place of [0, 1]) happen((it) => it.report(id(place), 'lost'));
-    happen((it) => it.report(id(1), 'contacted'));
+    for (const place of [0, 1]) happen((it) => recordReport(it, id(place), 'lost'));
+    happen((it) => recordReport(it, id(1), 'contacted'));
     expect(market.state(LEAD).status).toBe('lost');
   });
 
   it('does not reopen a lead that is lost again after an undone win', () => {
-    happen((it) => it.setStatus('lost'));
-    happen((it) => it.setStatus('won'));
-    happen((it) => it.undoStatus('won'));
-    for (const told of ['lost', 'contacted'] as const) happen((it) => it.report(id(0), told));
+    happen((it) => setStatus(it, 'lost'));
+    happen((it) => setStatus(it, 'won'));
+    happen((it) => undoStatus(it, 'won'));
+    for (const told of ['lost', 'contacted'] as const)
+      happen((it) => recordReport(it, id(0), told));
     expect(market.state(LEAD).status).toBe('lost');
   });
 
   it('is refused for an assignment that was not accepted', () => {
-    expect(trying((it) => it.report(id(2), 'won'))).toThrow(fault('assignment-closed'));
+    expect(trying((it) => recordReport(it, id(2), 'won'))).toThrow(fault('assignment-closed'));
   });
 });
 
 it('recalls a correction e-mail of every partner that loses the lead before it has left', () => {
   receive(3);
-  happen((it) => it.accept(id(0)));
-  happen((it) => it.accept(id(1)));
+  happen((it) => acceptAssignment(it, id(0)));
+  happen((it) => acceptAssignment(it, id(1)));
   const first = all()[2]!;
   const before = { state: 'legacy-open' as const, revealedAt: market.now };
   change({ assignments: [...all().slice(0, 2), { ...first, ...before }] });
-  happen((it) => it.correct({ customerPhone: '41111111' }, false));
-  happen((it) => it.undo(id(0)));
-  happen((it) => it.withdraw(id(1)));
-  happen((it) => it.decline(id(2), null));
+  happen((it) => correctLead(it, { customerPhone: '41111111' }, false));
+  happen((it) => undoAnswer(it, id(0)));
+  happen((it) => withdrawByHand(it, id(1)));
+  happen((it) => declineAssignment(it, id(2), null));
   const notTold = market.recalls.filter(({ kind }) => kind === 'partner-correction');
   expect(notTold.map(({ assignmentId }) => assignmentId)).toEqual([id(0), id(1), id(2)]);
 });
@@ -504,30 +523,30 @@ describe('the owner', () => {
   beforeEach(() => receive(5));
 
   it('withdraws once', () => {
-    happen((it) => it.withdrawByOwner());
+    happen((it) => withdrawByOwner(it));
     expect(events()[0]).toEqual(['owner-withdrew', {}]);
     const detail = { from: 'new', to: 'lost' };
     expect(told()).toEqual([
       ['lead.status_changed', detail],
       ['lead.lost', detail],
     ]);
-    happen((it) => it.withdrawByOwner());
+    happen((it) => withdrawByOwner(it));
     expect(events()).toEqual([]);
   });
 
   it('gets no more e-mails after withdrawing: those that have not left are recalled', () => {
     market.recalls.length = 0;
-    happen((it) => it.withdrawByOwner());
+    happen((it) => withdrawByOwner(it));
     expect(market.recalls.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['owner-review', 'owner-is-it-you', 'owner-nobody-yet']),
     );
   });
 
   it('revokes every yes of a closed lead too, and its partner is told', () => {
-    happen((it) => it.accept(id(0)));
-    happen((it) => it.report(id(0), 'won'));
-    happen((it) => it.answerWin(id(0), true));
-    happen((it) => it.withdrawByOwner());
+    happen((it) => acceptAssignment(it, id(0)));
+    happen((it) => recordReport(it, id(0), 'won'));
+    happen((it) => answerWin(it, id(0), true));
+    happen((it) => withdrawByOwner(it));
     expect(events()[0]).toEqual(['owner-withdrew', {}]);
     expect([states()[0], market.state(LEAD).status]).toEqual(['withdrawn', 'won']);
     expect(kinds()).toEqual(['assignment-withdrawn']);
@@ -535,7 +554,7 @@ describe('the owner', () => {
       subject: 'stylist',
       granted: false,
     });
-    happen((it) => it.withdrawByOwner());
+    happen((it) => withdrawByOwner(it));
     expect(events()).toEqual([]);
   });
 
@@ -543,7 +562,7 @@ describe('the owner', () => {
     const agent = market.join('A1', { kind: 'estate-agent' });
     market.advanceHours(15 * DAY);
     expect(due()).toBeNull();
-    happen((it) => it.agreeToAgent(true));
+    happen((it) => agreeToAgent(it, true));
     market.settle();
     expect(all().at(-1)).toMatchObject({ partnerId: agent, state: 'offered' });
   });
@@ -551,7 +570,7 @@ describe('the owner', () => {
   it('corrects the lead, and partners of legacy assignments are told', () => {
     const legacy = { ...all()[0]!, state: 'legacy-open' as const, revealedAt: market.now };
     change({ assignments: [legacy, ...all().slice(1)] });
-    happen((it) => it.correct({ customerPhone: '99887766' }, false));
+    happen((it) => correctLead(it, { customerPhone: '99887766' }, false));
     expect(market.mails).toMatchObject([{ kind: 'partner-correction', assignmentId: legacy.id }]);
   });
 
@@ -560,8 +579,8 @@ describe('the owner', () => {
     const holds = { state: 'accepted' as const, answeredAt: market.now, revealedAt: market.now };
     const agent = { ...second!, ...holds, recipient: 'estate-agent' as const };
     change({ assignments: [{ ...stylist!, ...holds }, agent] });
-    const toldBy = (corrections: Parameters<LeadCase['correct']>[0]) => {
-      happen((it) => it.correct(corrections, false));
+    const toldBy = (corrections: Parameters<typeof correctLead>[1]) => {
+      happen((it) => correctLead(it, corrections, false));
       return market.mails.map(({ assignmentId }) => assignmentId);
     };
     const written = { message: 'Nå', stylingNeeds: 'Nå', rooms: '9', timeframe: 'Nå' };
@@ -575,16 +594,16 @@ describe('the owner', () => {
   });
 
   it("corrects the lead for integrators, but not from another lead's page", () => {
-    happen((it) => it.correct({ rooms: '5' }, false));
+    happen((it) => correctLead(it, { rooms: '5' }, false));
     expect(told()).toEqual([['lead.corrected', {}]]);
-    happen((it) => it.correct({ rooms: '6' }, false, 'other'));
+    happen((it) => correctLead(it, { rooms: '6' }, false, 'other'));
     expect(told()).toEqual([]);
   });
 
   it('forbids agents without being asked, recorded once', () => {
-    happen((it) => it.agreeToAgent(false));
+    happen((it) => agreeToAgent(it, false));
     expect(events()).toEqual([['consent-given', { subject: 'estate-agent', answer: 'no' }]]);
-    happen((it) => it.agreeToAgent(false));
+    happen((it) => agreeToAgent(it, false));
     expect(events()).toEqual([]);
   });
 
@@ -595,16 +614,16 @@ describe('the owner', () => {
       revealedAt: market.now,
     };
     change({ assignments: [legacy, ...all().slice(1)] });
-    happen((it) => it.agreeToAgent(false));
+    happen((it) => agreeToAgent(it, false));
     expect([states()[0], kinds()]).toEqual(['withdrawn', ['assignment-withdrawn']]);
   });
 
   it('is told that no stylist was found although an agent has the lead', () => {
     market.join('A1', { kind: 'estate-agent' });
-    happen((it) => it.agreeToAgent(true));
+    happen((it) => agreeToAgent(it, true));
     market.settle();
     const agent = all().find(({ recipient }) => recipient === 'estate-agent');
-    happen((it) => it.accept(agent?.id ?? ''));
+    happen((it) => acceptAssignment(it, agent?.id ?? ''));
     market.advanceHours(2 * DAY);
     expect(kinds()).toContain('owner-nobody-yet');
     expect(ownerSearch(market.state(LEAD), market.now).isLate).toBe(true);
@@ -616,7 +635,7 @@ describe('the owner', () => {
       market.advanceHours(DAY);
       expect(kinds()).toContain('owner-nobody-yet');
       market.recalls.length = 0;
-      happen((it) => it.setStatus(status));
+      happen((it) => setStatus(it, status));
       market.advanceHours(UNDO_HOURS);
       expect(market.recalls.map(({ kind }) => kind)).toEqual(
         expect.arrayContaining(['owner-nobody-yet', 'owner-search-ended']),
@@ -633,18 +652,18 @@ describe('the owner', () => {
     );
     market.advanceHours(DAY);
     market.recalls.length = 0;
-    market.happen(only, (it) => it.agreeToAgent(false));
+    market.happen(only, (it) => agreeToAgent(it, false));
     expect(market.recalls.map(({ kind }) => kind)).toEqual([
       ...['no-partner-notice', 'owner-nobody-yet', 'owner-search-ended'],
     ]);
   });
 
   it('is told of the search after forbidding an agent beside the wanted stylists', () => {
-    happen((it) => it.agreeToAgent(true));
+    happen((it) => agreeToAgent(it, true));
     market.advanceHours(DAY);
     expect(kinds()).toContain('owner-nobody-yet');
     market.recalls.length = 0;
-    happen((it) => it.agreeToAgent(false));
+    happen((it) => agreeToAgent(it, false));
     expect(market.recalls).toEqual([]);
   });
 
@@ -654,26 +673,26 @@ describe('the owner', () => {
       ...{ subject: 'estate-agent', granted, at: market.now, place: 'owner-page' },
       textVersion: CONSENT_VERSION,
     });
-    happen((it) => it.agreeToAgent(true));
+    happen((it) => agreeToAgent(it, true));
     expect(said()).toEqual(consent(true));
     expect(events()).toEqual([['consent-given', { subject: 'estate-agent', answer: 'yes' }]]);
     expect(due()).toEqual(market.now);
-    happen((it) => it.agreeToAgent(false));
+    happen((it) => agreeToAgent(it, false));
     expect(said()).toEqual(consent(false));
     expect(events()[0]).toEqual(['consent-given', { subject: 'estate-agent', answer: 'no' }]);
     expect(states()).toEqual(Array(5).fill('offered'));
-    happen((it) => it.setStatus('lost'));
-    happen((it) => it.agreeToAgent(true));
+    happen((it) => setStatus(it, 'lost'));
+    happen((it) => agreeToAgent(it, true));
     expect(events()).toEqual([]);
   });
 
   it("withdraws only agents' assignments", () => {
     for (const name of ['A1', 'A2', 'A3']) market.join(name, { kind: 'estate-agent' });
-    happen((it) => it.agreeToAgent(true));
+    happen((it) => agreeToAgent(it, true));
     market.settle();
     const agents = () => all().filter(({ recipient }) => recipient === 'estate-agent');
-    happen((it) => it.decline(agents()[0]?.id ?? ''));
-    happen((it) => it.agreeToAgent(false));
+    happen((it) => declineAssignment(it, agents()[0]?.id ?? ''));
+    happen((it) => agreeToAgent(it, false));
     expect(agents().map(({ state }) => state)).toEqual(['declined', 'withdrawn']);
     expect(states().slice(0, 5)).toEqual(Array(5).fill('offered'));
   });
@@ -681,7 +700,7 @@ describe('the owner', () => {
   const agentsAsked = () =>
     all().filter((it) => it.recipient === 'estate-agent' && it.state === 'offered');
   const sayOfAgents = (granted: boolean) => {
-    happen((it) => it.agreeToAgent(granted));
+    happen((it) => agreeToAgent(it, granted));
     market.settle();
     market.advanceHours(0.5);
   };
@@ -692,7 +711,7 @@ describe('the owner', () => {
     );
     sayOfAgents(true);
     expect(agentsAsked().map(({ partnerId }) => partnerId)).toEqual([refused, asked]);
-    happen((it) => it.decline(agentsAsked()[0]?.id ?? ''));
+    happen((it) => declineAssignment(it, agentsAsked()[0]?.id ?? ''));
     sayOfAgents(false);
     expect(agentsAsked()).toEqual([]);
     sayOfAgents(true);
@@ -705,10 +724,10 @@ describe('the owner', () => {
   it('cannot allow another agent after one had the details', () => {
     for (const name of ['A1', 'A2']) market.join(name, { kind: 'estate-agent' });
     sayOfAgents(true);
-    happen((it) => it.accept(agentsAsked()[0]?.id ?? ''));
+    happen((it) => acceptAssignment(it, agentsAsked()[0]?.id ?? ''));
     sayOfAgents(false);
     const said = market.state(LEAD).consents;
-    happen((it) => it.agreeToAgent(true));
+    happen((it) => agreeToAgent(it, true));
     expect(events()).toEqual([]);
     expect(market.state(LEAD).consents).toEqual(said);
   });
@@ -717,32 +736,32 @@ describe('the owner', () => {
     market.join('A1', { kind: 'estate-agent' });
     sayOfAgents(true);
     const [stylist, agent] = [id(0), agentsAsked()[0]?.id ?? ''];
-    for (const each of [stylist, agent]) happen((it) => it.accept(each));
-    happen((it) => it.report(stylist, 'won'));
-    happen((it) => it.answerWin(stylist, true));
+    for (const each of [stylist, agent]) happen((it) => acceptAssignment(it, each));
+    happen((it) => recordReport(it, stylist, 'won'));
+    happen((it) => answerWin(it, stylist, true));
     const stateOf = (asked: string) => all().find((it) => it.id === asked)?.state;
-    happen((it) => it.agreeToAgent(false));
+    happen((it) => agreeToAgent(it, false));
     expect([stateOf(stylist), stateOf(agent)]).toEqual(['accepted', 'withdrawn']);
     expect(market.mails).toMatchObject([{ kind: 'assignment-withdrawn', assignmentId: agent }]);
     expect(market.state(LEAD)).toMatchObject({ status: 'won', matchingDueAt: null });
     expect(events()[0]).toEqual(['consent-given', { subject: 'estate-agent', answer: 'no' }]);
     for (const again of [false, true]) {
-      happen((it) => it.agreeToAgent(again));
+      happen((it) => agreeToAgent(it, again));
       expect(events()).toEqual([]);
     }
   });
 
   it('cannot forbid agents on a closed lead without a yes', () => {
-    happen((it) => it.setStatus('lost'));
-    happen((it) => it.agreeToAgent(false));
+    happen((it) => setStatus(it, 'lost'));
+    happen((it) => agreeToAgent(it, false));
     expect(events()).toEqual([]);
   });
 
   it('forbids agents without the undone partner being asked again, even in the same moment', () => {
     const [{ partnerId } = { partnerId: '' }] = all();
-    happen((it) => it.accept(id(0)));
-    happen((it) => it.undo(id(0)));
-    happen((it) => it.agreeToAgent(false));
+    happen((it) => acceptAssignment(it, id(0)));
+    happen((it) => undoAnswer(it, id(0)));
+    happen((it) => agreeToAgent(it, false));
     market.advanceHours(2 * DAY);
     expect(all().filter((it) => it.partnerId === partnerId)).toMatchObject([{ state: 'undone' }]);
   });
@@ -750,7 +769,7 @@ describe('the owner', () => {
   it('allows agents again without asking the one that the administrator withdrew', () => {
     market.join('A1', { kind: 'estate-agent' });
     sayOfAgents(true);
-    happen((it) => it.withdraw(agentsAsked()[0]?.id ?? ''));
+    happen((it) => withdrawByHand(it, agentsAsked()[0]?.id ?? ''));
     market.advanceHours(0.5);
     sayOfAgents(false);
     sayOfAgents(true);
@@ -759,7 +778,7 @@ describe('the owner', () => {
 
   const takeAll = () => {
     for (const { id: asked } of all().filter(({ state }) => state === 'offered')) {
-      happen((it) => it.accept(asked));
+      happen((it) => acceptAssignment(it, asked));
     }
   };
 
@@ -768,7 +787,7 @@ describe('the owner', () => {
     takeAll();
     for (let time = 1; time <= 3; time += 1) {
       market.advanceHours(DAY);
-      happen((it) => it.showMore());
+      happen((it) => showMore(it));
       expect(events()[0]).toEqual([
         'consent-given',
         { subject: 'one-more-stylist', answer: 'yes' },
@@ -778,7 +797,7 @@ describe('the owner', () => {
       market.settle();
       takeAll();
     }
-    expect(trying((it) => it.showMore())).toThrow(fault('no-more-partners'));
+    expect(trying((it) => showMore(it))).toThrow(fault('no-more-partners'));
   });
 
   it('cannot ask for more at the limit of assignments', () => {
@@ -792,26 +811,26 @@ describe('the owner', () => {
     });
     const many = Array.from({ length: MAX_QUESTIONS }, (_, nth) => silent(nth));
     change({ assignments: [...all(), ...many] });
-    expect(trying((it) => it.showMore())).toThrow(fault('all-asked'));
+    expect(trying((it) => showMore(it))).toThrow(fault('all-asked'));
   });
 
   it('asks for one more once, however often it is pressed', () => {
     const consents = () => market.state(LEAD).consents.map(({ subject }) => subject);
-    happen((it) => it.showMore());
+    happen((it) => showMore(it));
     expect(consents()).toEqual(['stylist']);
     takeAll();
-    for (let press = 0; press < 3; press += 1) happen((it) => it.showMore());
+    for (let press = 0; press < 3; press += 1) happen((it) => showMore(it));
     expect(consents()).toEqual(['stylist', 'one-more-stylist']);
     expect(events()).toEqual([]);
   });
 
   it('takes «Vis meg flere» back: the open assignment ends, accepted ones stay', () => {
     takeAll();
-    happen((it) => it.showMore());
+    happen((it) => showMore(it));
     market.settle();
     const asked = all().filter(({ state }) => state === 'offered');
     market.advanceHours(1);
-    happen((it) => it.showNoMore());
+    happen((it) => showNoMore(it));
     expect(events().slice(0, 2)).toMatchObject([
       ['consent-given', { subject: 'one-more-stylist', answer: 'no' }],
       ['assignment-withdrawn', { by: 'owner' }],
@@ -823,31 +842,31 @@ describe('the owner', () => {
     expect(market.state(LEAD).consents.at(-1)).toMatchObject({ granted: false, at: market.now });
     market.advanceHours(2 * DAY);
     expect(all().filter(({ state }) => state === 'offered')).toEqual([]);
-    happen((it) => it.showNoMore());
+    happen((it) => showNoMore(it));
     expect(events()).toEqual([]);
   });
 
   it('asks again after that, three in all', () => {
     for (const name of ['T1', 'T2', 'T3', 'T4']) market.join(name);
     takeAll();
-    happen((it) => it.showMore());
-    happen((it) => it.showNoMore());
+    happen((it) => showMore(it));
+    happen((it) => showNoMore(it));
     for (let time = 1; time <= 3; time += 1) {
-      happen((it) => it.showMore());
+      happen((it) => showMore(it));
       market.settle();
       takeAll();
     }
     expect(all().filter(({ state }) => state === 'accepted')).toHaveLength(6);
-    expect(trying((it) => it.showMore())).toThrow(fault('no-more-partners'));
+    expect(trying((it) => showMore(it))).toThrow(fault('no-more-partners'));
   });
 
   it('cannot take back an extra that a partner accepted, or none', () => {
-    happen((it) => it.showNoMore());
+    happen((it) => showNoMore(it));
     takeAll();
-    happen((it) => it.showMore());
+    happen((it) => showMore(it));
     market.settle();
     takeAll();
-    happen((it) => it.showNoMore());
+    happen((it) => showNoMore(it));
     expect(events()).toEqual([]);
     expect(all().filter(({ state }) => state === 'accepted')).toHaveLength(4);
   });
@@ -863,10 +882,10 @@ describe('the owner', () => {
     [true, ['stylist', true], ['one-more-stylist', true], ['stylist', false]],
   ])('withdraws together with the unused extra (used: %s)', (isUsed, ...said) => {
     takeAll();
-    happen((it) => it.showMore());
+    happen((it) => showMore(it));
     market.settle();
     if (isUsed) takeAll();
-    happen((it) => it.withdrawByOwner());
+    happen((it) => withdrawByOwner(it));
     const { consents } = market.state(LEAD);
     expect(consents.map(({ subject, granted }) => [subject, granted])).toEqual(said);
     expect(hasTooManyReveals(all(), consents)).toBe(false);
@@ -874,7 +893,7 @@ describe('the owner', () => {
 
   it('waits: recorded, and the search restarts', () => {
     market.advanceHours(3 * DAY);
-    happen((it) => it.keepWaiting());
+    happen((it) => keepWaiting(it));
     expect(events()).toEqual([['owner-waits', {}]]);
     const until = new Date(market.now.getTime() + 14 * DAY * 3600 * 1000);
     expect(market.state(LEAD)).toMatchObject({ matchUntil: until, waitsSince: market.now });
@@ -883,62 +902,62 @@ describe('the owner', () => {
   it('gets no e-mail that the search ended once it goes on', () => {
     market.advanceHours(15 * DAY);
     expect(kinds()).toContain('owner-search-ended');
-    happen((it) => it.keepWaiting());
+    happen((it) => keepWaiting(it));
     expect(market.recalls.at(-1)).toEqual({ kind: 'owner-search-ended', assignmentId: null });
   });
 
-  it.each<[string, (leadCase: LeadCase) => void, recalled: number]>([
-    ['undoes its yes', (it) => it.undo(id(1)), 1],
-    ['loses it to the office', (it) => it.withdraw(id(0)), 0],
+  it.each<[string, (leadCase: OpenCase) => void, recalled: number]>([
+    ['undoes its yes', (it) => undoAnswer(it, id(1)), 1],
+    ['loses it to the office', (it) => withdrawByHand(it, id(0)), 0],
   ])('recalls the missed-call e-mail to a partner that %s', (_, what, of) => {
-    for (const place of [0, 1]) happen((it) => it.accept(id(place)));
+    for (const place of [0, 1]) happen((it) => acceptAssignment(it, id(place)));
     happen(what);
     const notTold = market.recalls.filter(({ kind }) => kind === 'partner-not-called');
     expect(notTold.map(({ assignmentId }) => assignmentId)).toEqual([id(of)]);
   });
 
   it('cannot correct again once thirty e-mails have told of it, except by repeating', () => {
-    happen((it) => it.accept(id(0)));
-    happen((it) => it.accept(id(1)));
+    happen((it) => acceptAssignment(it, id(0)));
+    happen((it) => acceptAssignment(it, id(1)));
     for (let time = 1; time <= 15; time += 1) {
-      happen((it) => it.correctOnPage({ message: `Nå ${time}` }, false));
+      happen((it) => correctOnPage(it, { message: `Nå ${time}` }, false));
       expect(kinds()).toEqual(['partner-correction', 'partner-correction']);
       expect(told()).toEqual([['lead.corrected', {}]]);
     }
-    expect(trying((it) => it.correctOnPage({ message: 'Til' }, false))).toThrow(
+    expect(trying((it) => correctOnPage(it, { message: 'Til' }, false))).toThrow(
       fault('too-many-attempts'),
     );
-    happen((it) => it.correctOnPage({ message: 'Nå 15' }, false));
+    happen((it) => correctOnPage(it, { message: 'Nå 15' }, false));
     expect(kinds()).toEqual([]);
-    happen((it) => it.correct({ customerEmail: 'ny@nordmann.no' }, false));
+    happen((it) => correctLead(it, { customerEmail: 'ny@nordmann.no' }, false));
     expect(kinds()).toEqual(['owner-link', 'partner-correction', 'partner-correction']);
   });
 
   it('corrects the same once, also from two stale pages, and later assignments stay', () => {
     const moved = { location: 'Et annet sted', address: 'Gata 1, 5015 Bergen' };
-    happen((it) => it.correct(moved, true));
+    happen((it) => correctLead(it, moved, true));
     const state = market.state(LEAD);
     market.leads.set(LEAD, { ...state, lead: { ...state.lead, municipality: '4601' } });
     for (const name of ['T1', 'T2', 'T3', 'T4', 'T5']) market.join(name);
     market.settle();
     const asked = states();
     expect(asked).toContain('offered');
-    happen((it) => it.correct(moved, true));
+    happen((it) => correctLead(it, moved, true));
     expect([events(), states()]).toEqual([[], asked]);
     expect(market.state(LEAD).lead.municipality).toBe('4601');
   });
 
   it('corrects the lead: history names fields without values', () => {
-    happen((it) => it.accept(id(0)));
-    happen((it) => it.correct({}, false));
+    happen((it) => acceptAssignment(it, id(0)));
+    happen((it) => correctLead(it, {}, false));
     expect([events(), kinds()]).toEqual([[], []]);
-    happen((it) => it.correct({ customerPhone: '99999999', rooms: '4' }, false));
+    happen((it) => correctLead(it, { customerPhone: '99999999', rooms: '4' }, false));
     expect(events()).toEqual([['corrected', { fields: 'customerPhone, rooms' }]]);
     expect(market.mails).toEqual([
       { leadId: LEAD, kind: 'partner-correction', assignmentId: id(0) },
     ]);
     expect(market.state(LEAD).lead).toMatchObject({ municipality: '4601', rooms: '4' });
-    happen((it) => it.correct({ location: 'Oslo' }, true));
+    happen((it) => correctLead(it, { location: 'Oslo' }, true));
     expect(market.state(LEAD).lead).toMatchObject({
       municipality: null,
       municipalityFoundBy: null,
@@ -959,14 +978,14 @@ describe('the next step', () => {
 
   it('is null once every place is taken', () => {
     receive(5);
-    for (const place of [0, 1, 2]) happen((it) => it.accept(id(place)));
+    for (const place of [0, 1, 2]) happen((it) => acceptAssignment(it, id(place)));
     market.settle();
     expect(due()).toBeNull();
   });
 
   it('never tells an owner with every place taken that the search is over', () => {
     receive(5);
-    for (const place of [0, 1, 2]) happen((it) => it.accept(id(place)));
+    for (const place of [0, 1, 2]) happen((it) => acceptAssignment(it, id(place)));
     market.mails.length = 0;
     market.advanceHours(15 * DAY);
     expect(kinds()).toEqual([]);
@@ -1006,12 +1025,12 @@ describe('an owner who waits another two weeks', () => {
     const ended = () => kinds().filter((kind) => kind === 'owner-search-ended').length;
     market.advanceHours(15 * 24);
     expect(ended()).toBe(1);
-    happen((it) => it.keepWaiting());
+    happen((it) => keepWaiting(it));
     market.advanceHours(13 * 24);
     expect(ended()).toBe(0);
     market.advanceHours(2 * 24);
     expect(ended()).toBe(1);
-    happen((it) => it.proceed());
+    happen((it) => proceed(it));
     expect(kinds()).toEqual([]);
   });
 });
@@ -1028,7 +1047,7 @@ describe('the cause of an assignment', () => {
   it('is the arrival also after the administrator asked first', () => {
     for (const name of ['S1', 'S2']) market.join(name);
     market.receive(sampleRequest());
-    market.happen(LEAD, (it) => it.passOnTo('partner-S1'));
+    market.happen(LEAD, (it) => passOnTo(it, 'partner-S1'));
     market.settle();
     expect(events().map(([, detail]) => detail)).toMatchObject([
       { partnerName: 'S1', cause: 'by-hand' },
@@ -1041,13 +1060,13 @@ describe('the cause of an assignment', () => {
     const state = market.state(LEAD);
     let rounds: readonly unknown[] = [];
     market.happen(LEAD, (it) => {
-      it.proceed();
+      proceed(it);
       rounds = it.changes().rounds;
     });
     expect(state.assignments).toHaveLength(1);
     expect(rounds).toEqual([]);
     market.happen(LEAD, (it) => {
-      it.matchByHand();
+      matchByHand(it);
       rounds = it.changes().rounds;
     });
     expect(rounds).toMatchObject([{ cause: 'by-hand', refused: { 'had-this-lead': 1 } }]);
@@ -1055,10 +1074,10 @@ describe('the cause of an assignment', () => {
 
   it('is the owner’s wait for silent partners, never for declined ones', () => {
     receive(2);
-    happen((it) => it.decline(id(0)));
+    happen((it) => declineAssignment(it, id(0)));
     market.advanceHours(2 * DAY);
     expect(states()).toEqual(['declined', 'expired']);
-    happen((it) => it.keepWaiting());
+    happen((it) => keepWaiting(it));
     market.settle();
     expect(all()[2]?.partnerId).toBe(all()[1]?.partnerId);
     expect(states()).toEqual(['declined', 'expired', 'offered']);

@@ -1,9 +1,19 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { UNDO_MINUTES } from '../assignments/assignment.js';
 import { arrivalConsents, type Consent, CONSENT_VERSION } from '../leads/consent.js';
-import type { LeadCase } from './lead-case.js';
+import type { OpenCase } from './open-case.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
+import { acceptAssignment } from './accept.js';
+import { declineAssignment } from './decline.js';
+import { withdrawByHand, passOnTo, matchByHand } from './by-hand.js';
+import { setStatus } from './held-status.js';
+import { keepWaiting, correctLead, nobodyCalled } from './owner.js';
+import { withdrawByOwner, showMore, agreeToAgent } from './owner-consents.js';
+import { undoAnswer } from './undo-answer.js';
+import { recordReport } from './report.js';
+import { answerWin } from './reported-win.js';
+import { disputeSale, ruleOnDispute } from './costs.js';
 
 /** A Tuesday at 10 in Norway: the deadline is Wednesday at 10, the reminder at 16. */
 let market: Market;
@@ -12,7 +22,7 @@ beforeEach(() => {
   market = new Market();
 });
 
-const happen = (what: (leadCase: LeadCase) => void) => {
+const happen = (what: (leadCase: OpenCase) => void) => {
   market.happen(LEAD, what);
   market.settle();
 };
@@ -34,7 +44,7 @@ const states = () => market.state(LEAD).assignments.map(({ state }) => state);
 const id = (place: number) => market.state(LEAD).assignments[place]?.id ?? '';
 const mails = () => market.mails.map(({ kind }) => kind);
 const take = (...places: number[]) => {
-  for (const place of places) happen((it) => it.accept(id(place)));
+  for (const place of places) happen((it) => acceptAssignment(it, id(place)));
 };
 const payments = () => market.state(LEAD).sales.map(({ paymentStatus }) => paymentStatus);
 
@@ -71,8 +81,8 @@ describe('a lead', () => {
   it('cannot be accepted too late by a partner that declined or was withdrawn', () => {
     join(9);
     receive();
-    happen((it) => it.decline(id(0)));
-    happen((it) => it.withdraw(id(1)));
+    happen((it) => declineAssignment(it, id(0)));
+    happen((it) => withdrawByHand(it, id(1)));
     take(2, 3, 4);
     expect(() => take(0)).toThrow('«Passer ikke»');
     expect(() => take(1)).toThrow('trukket tilbake');
@@ -82,7 +92,7 @@ describe('a lead', () => {
   it('goes to another partner after «Passer ikke», which costs and reveals nothing', () => {
     join(9);
     receive();
-    happen((it) => it.decline(id(0), 'too-far'));
+    happen((it) => declineAssignment(it, id(0), 'too-far'));
     expect(states()).toEqual(['declined', ...Array<string>(5).fill('offered')]);
     expect(market.state(LEAD).assignments[0]).toMatchObject({ declineReason: 'too-far' });
     expect(payments()).toEqual([]);
@@ -117,15 +127,15 @@ describe('a lead', () => {
     expect(mails().filter((kind) => kind === 'partner-reminder')).toHaveLength(1);
 
     market.recalls.length = 0;
-    happen((it) => it.setStatus('lost'));
+    happen((it) => setStatus(it, 'lost'));
     market.advanceHours(UNDO_MINUTES / 60);
     expect(market.recalls).toContainEqual(question);
     expect(market.recalls).not.toContainEqual({ ...question, assignmentId: id(1) });
   });
 
-  it.each<[string, (leadCase: LeadCase, of: string) => void]>([
-    ['yes', (it, of) => it.accept(of)],
-    ['no', (it, of) => it.decline(of)],
+  it.each<[string, (leadCase: OpenCase, of: string) => void]>([
+    ['yes', (it, of) => acceptAssignment(it, of)],
+    ['no', (it, of) => declineAssignment(it, of)],
   ])('rejects a late %s of an unreached partner', (_, answer) => {
     join(1);
     receive();
@@ -150,7 +160,7 @@ describe('a lead', () => {
     }
     market.advanceHours(24);
     expect(states()).toEqual(['withdrawn', 'withdrawn']);
-    happen((it) => it.passOnTo('partner-S1'));
+    happen((it) => passOnTo(it, 'partner-S1'));
     expect(states()).toEqual(['withdrawn', 'withdrawn', 'offered']);
   });
 
@@ -181,11 +191,11 @@ describe('a lead', () => {
     market.advanceHours(48);
     expect(states()).toEqual(['expired']);
 
-    happen((it) => it.keepWaiting());
+    happen((it) => keepWaiting(it));
     expect(states()).toEqual(['expired', 'offered', 'offered']);
     market.advanceHours(20 * 24);
     expect(states()).toEqual(['expired', 'expired', 'expired']);
-    happen((it) => it.keepWaiting());
+    happen((it) => keepWaiting(it));
     expect(states()).toEqual(['expired', 'expired', 'expired', 'offered']);
   });
 
@@ -199,7 +209,7 @@ describe('a lead', () => {
 
   it.each<[string, () => void]>([
     ['somebody has', () => take(0)],
-    ['she has withdrawn', () => happen((it) => it.withdrawByOwner())],
+    ['she has withdrawn', () => happen((it) => withdrawByOwner(it))],
   ])('recalls the late e-mail once %s', (_, what) => {
     receive();
     market.advanceHours(48);
@@ -215,16 +225,16 @@ describe('a lead', () => {
     join(12);
     receive();
     take(0, 1, 2);
-    happen((it) => it.showMore());
+    happen((it) => showMore(it));
     expect(states().filter((state) => state === 'offered')).toHaveLength(2);
     take(5);
     expect(states().filter((state) => state === 'accepted')).toHaveLength(4);
     for (const all of [5, 6]) {
-      happen((it) => it.showMore());
+      happen((it) => showMore(it));
       take(states().lastIndexOf('offered'));
       expect(states().filter((state) => state === 'accepted')).toHaveLength(all);
     }
-    expect(() => happen((it) => it.showMore())).toThrow('tre flere');
+    expect(() => happen((it) => showMore(it))).toThrow('tre flere');
   });
 
   it('goes again to passed-by partners when the owner asks for more', () => {
@@ -233,25 +243,25 @@ describe('a lead', () => {
     take(0, 1, 2);
     take(3);
     expect(states().slice(3)).toEqual(['missed', 'filled']);
-    happen((it) => it.showMore());
+    happen((it) => showMore(it));
     expect(states().slice(5)).toEqual(['offered', 'offered']);
     take(5);
     expect(states().slice(5)).toEqual(['accepted', 'filled']);
-    happen((it) => it.showMore());
+    happen((it) => showMore(it));
     expect(states()).toHaveLength(7);
   });
 
   it('goes to a passed-by partner that the administrator picks, never to one that declined', () => {
     join(5);
     receive();
-    happen((it) => it.decline(id(0)));
+    happen((it) => declineAssignment(it, id(0)));
     take(1, 2, 3);
-    happen((it) => it.showMore());
-    happen((it) => it.withdraw(id(5)));
+    happen((it) => showMore(it));
+    happen((it) => withdrawByHand(it, id(5)));
     const partner = (nth: number) => market.state(LEAD).assignments[nth]?.partnerId ?? '';
-    happen((it) => it.passOnTo(partner(4)));
+    happen((it) => passOnTo(it, partner(4)));
     expect(states().slice(4)).toEqual(['filled', 'withdrawn', 'offered']);
-    expect(() => happen((it) => it.passOnTo(partner(0)))).toThrow();
+    expect(() => happen((it) => passOnTo(it, partner(0)))).toThrow();
   });
 
   it('is offered by the administrator only under manual matching', () => {
@@ -259,9 +269,9 @@ describe('a lead', () => {
     join(6);
     receive();
     expect(states()).toEqual([]);
-    happen((it) => it.matchByHand());
+    happen((it) => matchByHand(it));
     expect(states()).toHaveLength(5);
-    happen((it) => it.decline(id(0)));
+    happen((it) => declineAssignment(it, id(0)));
     market.advanceHours(72);
     expect(states()).toEqual(['declined', ...Array<string>(4).fill('expired')]);
   });
@@ -293,7 +303,7 @@ describe('the undo period', () => {
     join(9);
     receive();
     take(0, 1, 2);
-    happen((it) => it.undo(id(0)));
+    happen((it) => undoAnswer(it, id(0)));
     expect(states()).toEqual(['undone', 'accepted', 'accepted', 'filled', 'filled']);
     expect(payments()).toEqual(['credited', 'pending', 'pending']);
     expect(mails().slice(-2)).toEqual(['assignment-undone', 'owner-partner-left']);
@@ -304,7 +314,7 @@ describe('the undo period', () => {
     join(9);
     receive();
     take(0);
-    happen((it) => it.undo(id(0)));
+    happen((it) => undoAnswer(it, id(0)));
     expect(market.state(LEAD).status).toBe('new');
     expect(states()[0]).toBe('undone');
   });
@@ -312,14 +322,14 @@ describe('the undo period', () => {
   it('restores a refusal only while a place is free', () => {
     join(9);
     receive();
-    happen((it) => it.decline(id(0)));
-    happen((it) => it.undo(id(0)));
+    happen((it) => declineAssignment(it, id(0)));
+    happen((it) => undoAnswer(it, id(0)));
     expect(states()[0]).toBe('offered');
-    happen((it) => it.decline(id(0)));
+    happen((it) => declineAssignment(it, id(0)));
     take(1, 2, 3);
-    expect(() => happen((it) => it.undo(id(0)))).toThrow('ikke ledig');
+    expect(() => happen((it) => undoAnswer(it, id(0)))).toThrow('ikke ledig');
     market.advanceHours(1);
-    expect(() => happen((it) => it.undo(id(1)))).toThrow('ute');
+    expect(() => happen((it) => undoAnswer(it, id(1)))).toThrow('ute');
   });
 });
 
@@ -328,16 +338,16 @@ describe("a partner's report", () => {
     join(9);
     receive();
     take(0, 1, 2);
-    happen((it) => it.report(id(2), 'lost'));
-    happen((it) => it.report(id(0), 'contacted'));
+    happen((it) => recordReport(it, id(2), 'lost'));
+    happen((it) => recordReport(it, id(0), 'contacted'));
     expect(market.state(LEAD)).toMatchObject({ status: 'contacted', contactedAt: market.now });
-    happen((it) => it.report(id(0), 'lost'));
+    happen((it) => recordReport(it, id(0), 'lost'));
     expect(market.state(LEAD).status).toBe('contacted');
-    happen((it) => it.report(id(1), 'lost'));
+    happen((it) => recordReport(it, id(1), 'lost'));
     expect(market.state(LEAD).status).toBe('lost');
-    happen((it) => it.report(id(1), 'won'));
+    happen((it) => recordReport(it, id(1), 'won'));
     expect(market.state(LEAD).status).toBe('won');
-    happen((it) => it.report(id(0), 'contacted'));
+    happen((it) => recordReport(it, id(0), 'contacted'));
     expect(market.state(LEAD).status).toBe('won');
   });
 
@@ -345,15 +355,15 @@ describe("a partner's report", () => {
     join(9);
     receive();
     take(0);
-    happen((it) => it.report(id(0), 'won'));
-    happen((it) => it.answerWin(id(0), true));
+    happen((it) => recordReport(it, id(0), 'won'));
+    happen((it) => answerWin(it, id(0), true));
     expect(states()).toEqual(['accepted', ...Array<string>(4).fill('withdrawn')]);
   });
 
   it('is refused unless accepted', () => {
     join(1);
     receive();
-    expect(() => happen((it) => it.report(id(0), 'won'))).toThrow();
+    expect(() => happen((it) => recordReport(it, id(0), 'won'))).toThrow();
   });
 });
 
@@ -362,7 +372,7 @@ describe('estate agents', () => {
     const agent = market.join('A1', { kind: 'estate-agent' });
     receive();
     expect(states()).toEqual([]);
-    expect(() => happen((it) => it.passOnTo(agent))).toThrow('eiendomsmegler');
+    expect(() => happen((it) => passOnTo(it, agent))).toThrow('eiendomsmegler');
   });
 
   it('take one place beside the stylists’ three', () => {
@@ -372,7 +382,7 @@ describe('estate agents', () => {
     const agents = () =>
       market.state(LEAD).assignments.filter((it) => it.recipient === 'estate-agent');
     expect(agents()).toHaveLength(2);
-    happen((it) => it.accept(agents()[0]?.id ?? ''));
+    happen((it) => acceptAssignment(it, agents()[0]?.id ?? ''));
     expect(agents().map(({ state }) => state)).toEqual(['accepted', 'filled']);
     take(0, 1, 2);
     expect(states().filter((state) => state === 'accepted')).toHaveLength(4);
@@ -391,7 +401,7 @@ describe('estate agents', () => {
     market.join('A1', { kind: 'estate-agent' });
     receive([agentYes()]);
     take(0);
-    happen((it) => it.agreeToAgent(false));
+    happen((it) => agreeToAgent(it, false));
     expect(states()).toEqual(['withdrawn']);
     expect(payments()).toEqual(['credited']);
     expect(market.state(LEAD).status).toBe('new');
@@ -404,8 +414,8 @@ describe('the owner', () => {
     join(9);
     receive();
     take(0, 1);
-    happen((it) => it.report(id(0), 'contacted'));
-    happen((it) => it.withdrawByOwner());
+    happen((it) => recordReport(it, id(0), 'contacted'));
+    happen((it) => withdrawByOwner(it));
     expect(states()).toEqual(Array(5).fill('withdrawn'));
     expect(payments()).toEqual(['pending', 'credited']);
     expect(market.state(LEAD)).toMatchObject({ status: 'lost', matchingDueAt: null });
@@ -417,7 +427,7 @@ describe('the owner', () => {
     take(0, 1);
     const jobWith = [market.state(LEAD).assignments[1]?.partnerId ?? ''];
     market.leads.set(LEAD, { ...market.state(LEAD), jobWith });
-    happen((it) => it.withdrawByOwner());
+    happen((it) => withdrawByOwner(it));
     expect(states().slice(0, 2)).toEqual(['withdrawn', 'withdrawn']);
     expect(payments()).toEqual(['credited', 'pending']);
   });
@@ -426,10 +436,10 @@ describe('the owner', () => {
     join(9);
     receive();
     take(0);
-    happen((it) => it.correct({ customerPhone: '99999999' }, false));
+    happen((it) => correctLead(it, { customerPhone: '99999999' }, false));
     expect(market.state(LEAD).lead.customerPhone).toBe('99999999');
     expect(mails().filter((kind) => kind === 'partner-correction')).toHaveLength(1);
-    happen((it) => it.correct({ location: 'Oslo' }, true));
+    happen((it) => correctLead(it, { location: 'Oslo' }, true));
     expect(market.state(LEAD).lead).toMatchObject({ location: 'Oslo', municipality: null });
     expect(states()).toEqual(['accepted', ...Array<string>(4).fill('withdrawn')]);
   });
@@ -456,9 +466,9 @@ describe('a lead of a legacy assignment', () => {
     });
     market.mails.length = 0;
     market.advanceHours(40 * 24);
-    happen((it) => it.setStatus('matched'));
+    happen((it) => setStatus(it, 'matched'));
     expect([states(), mails()]).toEqual([['legacy-open'], []]);
-    happen((it) => it.accept(first.id));
+    happen((it) => acceptAssignment(it, first.id));
     expect([states(), mails(), payments()]).toEqual([['accepted'], [], []]);
   });
 });
@@ -475,8 +485,8 @@ describe('a partner that disputes a sale', () => {
 
   it('owes it until the ruling; nothing else changes', () => {
     const before = market.state(LEAD);
-    happen((it) => it.dispute(id(0), objection));
-    happen((it) => it.dispute(id(0), objection));
+    happen((it) => disputeSale(it, id(0), objection));
+    happen((it) => disputeSale(it, id(0), objection));
     const { sales, ...after } = market.state(LEAD);
     expect(sales).toMatchObject([{ paymentStatus: 'pending', dispute: objection }]);
     expect(after).toMatchObject({ assignments: before.assignments, status: 'matched' });
@@ -490,32 +500,32 @@ describe('a partner that disputes a sale', () => {
     ['credited', 'credited'],
     ['refused', 'pending'],
   ] as const)('is told that the sale is %s', (decision, status) => {
-    happen((it) => it.dispute(id(0), objection));
-    happen((it) => it.ruleOnDispute(id(0), { decision, answer: 'Vi har ringt selv.' }));
+    happen((it) => disputeSale(it, id(0), objection));
+    happen((it) => ruleOnDispute(it, id(0), { decision, answer: 'Vi har ringt selv.' }));
     expect(payments()).toEqual([status]);
     expect(events().at(-1)).toMatchObject({ kind: 'dispute-decided', detail: { decision } });
     expect(mails().filter((kind) => kind === 'dispute-decided')).toHaveLength(1);
-    const again = () => happen((it) => it.ruleOnDispute(id(0), { decision, answer: 'x' }));
+    const again = () => happen((it) => ruleOnDispute(it, id(0), { decision, answer: 'x' }));
     expect(again).toThrow('allerede avgjort');
   });
 
   it('can do so for 14 days, and only for what it owes', () => {
-    const free = () => happen((it) => it.dispute(id(1), objection));
+    const free = () => happen((it) => disputeSale(it, id(1), objection));
     expect(free).toThrow('koster ingenting');
     expect(free).toThrow(expect.objectContaining({ code: 'assignment-closed' }));
     market.advanceHours(14 * 24);
-    expect(() => happen((it) => it.dispute(id(0), objection))).toThrow('Fristen');
+    expect(() => happen((it) => disputeSale(it, id(0), objection))).toThrow('Fristen');
     expect(() =>
-      happen((it) => it.ruleOnDispute(id(1), { decision: 'refused', answer: '' })),
+      happen((it) => ruleOnDispute(it, id(1), { decision: 'refused', answer: '' })),
     ).toThrow('allerede avgjort');
   });
 
   it.each([
-    ['the owner withdraws', (it: LeadCase) => it.withdrawByOwner()],
-    ['the office takes it back', (it: LeadCase) => it.withdraw(id(0))],
+    ['the owner withdraws', (it: OpenCase) => withdrawByOwner(it)],
+    ['the office takes it back', (it: OpenCase) => withdrawByHand(it, id(0))],
   ])('owes what a ruling confirmed, also when %s', (_, takeBack) => {
-    happen((it) => it.dispute(id(0), objection));
-    happen((it) => it.ruleOnDispute(id(0), { decision: 'refused', answer: 'Nei.' }));
+    happen((it) => disputeSale(it, id(0), objection));
+    happen((it) => ruleOnDispute(it, id(0), { decision: 'refused', answer: 'Nei.' }));
     happen(takeBack);
     expect(states()[0]).toBe('withdrawn');
     expect(payments()).toEqual(['pending']);
@@ -529,21 +539,21 @@ describe('a partner that disputes a sale', () => {
     (decision, told) => {
       const toldOfWait = () => mails().filter((kind) => kind === 'partner-not-called');
       market.advanceHours(48);
-      happen((it) => it.nobodyCalled(id(0)));
-      happen((it) => it.dispute(id(0), objection));
-      happen((it) => it.ruleOnDispute(id(0), { decision, answer: 'Vi har ringt selv.' }));
+      happen((it) => nobodyCalled(it, id(0)));
+      happen((it) => disputeSale(it, id(0), objection));
+      happen((it) => ruleOnDispute(it, id(0), { decision, answer: 'Vi har ringt selv.' }));
       const recalled = market.recalls.filter(({ kind }) => kind === 'partner-not-called');
       expect(recalled).toHaveLength(decision === 'credited' ? 1 : 0);
       market.advanceHours(25);
       market.mails.length = 0;
-      happen((it) => it.nobodyCalled(id(0)));
+      happen((it) => nobodyCalled(it, id(0)));
       expect(toldOfWait()).toEqual(told);
     },
   );
 
   it('owes nothing when the owner withdraws', () => {
-    happen((it) => it.dispute(id(0), objection));
-    happen((it) => it.withdrawByOwner());
+    happen((it) => disputeSale(it, id(0), objection));
+    happen((it) => withdrawByOwner(it));
     expect(market.state(LEAD).sales).toMatchObject([
       { paymentStatus: 'credited', dispute: { decision: 'credited', answer: null } },
     ]);

@@ -7,6 +7,11 @@ import { ownerChoices, ownerSearch } from './owner-choices.js';
 import { actOf, type Step, STEPS } from '../testing/histories.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
+import { acceptAssignment } from './accept.js';
+import { mergeByHand, keepApart } from './merging.js';
+import { keepWaiting } from './owner.js';
+import { showMore, withdrawByOwner } from './owner-consents.js';
+import { declineAssignment } from './decline.js';
 
 const OTHER_PERSON = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
 /** E-mails to owners about the search or its result. */
@@ -25,11 +30,12 @@ const receive = (changes: Partial<Lead> = {}) => {
   return id;
 };
 const take = (id: string) => {
-  for (const each of market.state(id).assignments) market.happen(id, (it) => it.accept(each.id));
+  for (const each of market.state(id).assignments)
+    market.happen(id, (it) => acceptAssignment(it, each.id));
   market.settle();
 };
 const join = (id: string) => {
-  market.happen(id, (it) => it.merge());
+  market.happen(id, (it) => mergeByHand(it));
   market.settle();
 };
 const days = (count: number) => market.advanceHours(24 * count);
@@ -83,8 +89,8 @@ describe('a lead from another mailbox that the administrator merged', () => {
     join(later);
     const before = market.state(later);
     const history = market.events.length;
-    market.happen(later, (it) => it.keepWaiting());
-    market.happen(later, (it) => it.showMore());
+    market.happen(later, (it) => keepWaiting(it));
+    market.happen(later, (it) => showMore(it));
     market.settle();
     expect(market.state(later).matchUntil).toEqual(before.matchUntil);
     expect(market.state(later).consents).toEqual(before.consents);
@@ -96,7 +102,7 @@ describe('a lead from another mailbox that the administrator merged', () => {
     const later = receive(OTHER_PERSON);
     join(later);
     days(1);
-    market.happen(first, (it) => it.withdrawByOwner());
+    market.happen(first, (it) => withdrawByOwner(it));
     market.join('S1');
     days(2);
     expect(market.state(later)).toMatchObject({ mergedInto: null, mergeKind: null });
@@ -117,7 +123,7 @@ describe('a lead from another mailbox that the administrator merged', () => {
     const later = receive(OTHER_PERSON);
     join(later);
     days(20);
-    market.happen(later, (it) => it.keepApart());
+    market.happen(later, (it) => keepApart(it));
     market.settle();
     expect(market.state(later)).toMatchObject({ mergedInto: null, mergeKind: null });
     expect(page(later)).toMatchObject({ state: 'searching', until: expect.any(Date) });
@@ -162,7 +168,7 @@ describe('a partner that has accepted both of two leads', () => {
   it('is not told of a merge undone before the e-mail has left', () => {
     const { later } = bothTaken();
     const told = mailsOf(later).filter(({ kind }) => kind === 'leads-merged');
-    market.happen(later, (it) => it.keepApart());
+    market.happen(later, (it) => keepApart(it));
     for (const { assignmentId } of told) {
       expect(market.recalls).toContainEqual({ kind: 'leads-merged', assignmentId });
     }
@@ -171,7 +177,9 @@ describe('a partner that has accepted both of two leads', () => {
   it('is told nothing if it accepted the later one alone', () => {
     market.join('S1');
     const first = receive();
-    market.happen(first, (it) => it.decline(market.state(first).assignments[0]!.id, 'no-time'));
+    market.happen(first, (it) =>
+      declineAssignment(it, market.state(first).assignments[0]!.id, 'no-time'),
+    );
     const later = receive(OTHER_PERSON);
     take(later);
     join(later);

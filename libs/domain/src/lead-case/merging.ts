@@ -24,6 +24,14 @@ export function takeItsPlace(open: OpenCase): void {
   else if (isFresh) mergeIntoEarlier(open);
 }
 
+/**
+ * The administrator merges the lead into the one it may duplicate: no partner is asked or pays
+ * twice. A merged lead stays as it is.
+ *
+ * @throws DomainError `lead-not-merged` if it may duplicate none, `lead-merged` when others
+ *   merged into it
+ * @returns the earlier lead's id, whose open assignments {@link acceptMerge} may end
+ */
 export function mergeByHand(open: OpenCase): string {
   const { home, questions } = open;
   const { mergedInto, perhapsSameAs } = open.standing;
@@ -49,8 +57,8 @@ export function mergeByHand(open: OpenCase): string {
 }
 
 /**
- * Ends assignments of partners that already know the home by the merged lead, or have no place
- * left. It does not count as their answer.
+ * Ends open assignments of partners that know the home by a merged lead, or whose place is gone. It
+ * does not count as their answer.
  */
 export function acceptMerge(open: OpenCase): void {
   const { home, lead, questions } = open;
@@ -60,8 +68,16 @@ export function acceptMerge(open: OpenCase): void {
     else if (reveals.includes(each.partnerId)) withdraw(open, each, 'merged');
     else if (!questions.hasPlace(each)) passBy(open, each);
   }
+  open.goOn();
 }
 
+/**
+ * The administrator separates the lead from the one it merged into or may duplicate.
+ *
+ * @param from the relation that the administrator saw; undefined: unchecked
+ * @throws DomainError `lead-not-merged`, `relation-changed` when it has merged or been separated
+ *   since
+ */
 export function keepApart(open: OpenCase, seen?: DuplicateKind): void {
   const { lead, ledger } = open;
   const by = 'administrator';
@@ -80,6 +96,12 @@ export function keepApart(open: OpenCase, seen?: DuplicateKind): void {
   open.seekAnew();
 }
 
+/**
+ * The earlier lead is about to be erased: waived sales are owed again unless their partners pay
+ * for that one.
+ *
+ * @param payers who owes or paid for the earlier lead
+ */
 export function loseEarlier(open: OpenCase, payers: readonly string[]): void {
   const { mergedInto } = open.standing;
   if (mergedInto) oweUnlessBorne(open, { id: mergedInto }, payers);
@@ -88,6 +110,8 @@ export function loseEarlier(open: OpenCase, payers: readonly string[]): void {
 /**
  * A sibling merged into the same lead is about to be erased: its payers keep paying for that one
  * and never for this one.
+ *
+ * @param payers who owes or paid for the sibling
  */
 export function loseSibling(open: OpenCase, payers: readonly string[]): void {
   for (const { partnerId } of open.state.givenUp) {
@@ -115,7 +139,7 @@ export function askWhatDiffers(open: OpenCase, corrected: Partial<LeadDetails>):
   ledger.notify('owner-is-it-you');
 }
 
-export function lookForSame(open: OpenCase): void {
+export function findDuplicate(open: OpenCase): void {
   const { home, ledger, standing } = open;
   const { mergedInto, perhapsSameAs, matchUntil } = standing;
   if (mergedInto || !matchUntil || open.isClosed() || standing.suspicion) return;

@@ -1,12 +1,19 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Report } from '../assignments/assignment.js';
 import { arrivalConsents, type Recipient } from '../leads/consent.js';
-import type { LeadCase } from './lead-case.js';
+import type { OpenCase } from './open-case.js';
 import type { Lead } from '../leads/lead.js';
 import { ownerChoices, ownerSearch } from './owner-choices.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
 import { hasTooManyReveals } from '../assignments/too-many-reveals.js';
+import { agreeToStylists, showMore, agreeToAgent } from './owner-consents.js';
+import { acceptAssignment } from './accept.js';
+import { passOnTo } from './by-hand.js';
+import { recordReport } from './report.js';
+import { answerWin } from './reported-win.js';
+import { mergeByHand } from './merging.js';
+import { declineAssignment } from './decline.js';
 
 const LEAD = 'lead-1';
 const DAY = 24;
@@ -18,15 +25,15 @@ const of = (recipient: Recipient) => state().assignments.filter((it) => it.recip
 const statesOf = (recipient: Recipient) => of(recipient).map((it) => it.state);
 const events = () => market.events.map(({ kind, detail }) => [kind, detail]);
 const choices = (id = LEAD) => ownerChoices(market.state(id), market.now);
-const happen = (what: (leadCase: LeadCase) => void) => {
+const happen = (what: (leadCase: OpenCase) => void) => {
   market.events.length = 0;
   market.mails.length = 0;
   market.recalls.length = 0;
   market.happen(LEAD, what);
 };
-const say = (granted: boolean) => happen((it) => it.agreeToStylists(granted));
+const say = (granted: boolean) => happen((it) => agreeToStylists(it, granted));
 const take = (...ids: (string | undefined)[]) => {
-  for (const id of ids) happen((it) => it.accept(id ?? ''));
+  for (const id of ids) happen((it) => acceptAssignment(it, id ?? ''));
 };
 const takeAll = (recipient: Recipient) =>
   take(
@@ -77,10 +84,10 @@ describe('forbidding stylists beside an agent', () => {
     market.join('S6');
     market.advanceHours(2 * DAY);
     expect(statesOf('stylist')).toEqual(Array(5).fill('withdrawn'));
-    expect(() => happen((it) => it.passOnTo('partner-S6'))).toThrow(
+    expect(() => happen((it) => passOnTo(it, 'partner-S6'))).toThrow(
       expect.objectContaining({ code: 'no-stylist-consent' }),
     );
-    happen((it) => it.showMore());
+    happen((it) => showMore(it));
     expect([events(), state().consents.at(-1)?.subject]).toEqual([[], 'stylist']);
     expect(of('estate-agent').length).toBeGreaterThan(0);
     expect(ownerSearch(state(), market.now).state).toBe('searching');
@@ -100,14 +107,14 @@ describe('forbidding stylists beside an agent', () => {
   ])('settles the sale like a withdrawal, after report %s: %s', (report, stands) => {
     const id = of('stylist')[0]?.id ?? '';
     take(id);
-    if (report) happen((it) => it.report(id, report));
+    if (report) happen((it) => recordReport(it, id, report));
     say(false);
     expect(state().sales.map(({ paymentStatus }) => paymentStatus)).toEqual([stands]);
   });
 
   it('revokes the unused extra stylist too', () => {
     takeAll('stylist');
-    happen((it) => it.showMore());
+    happen((it) => showMore(it));
     say(false);
     const said = state().consents.slice(2);
     expect(said.map(({ subject, granted }) => [subject, granted])).toEqual([
@@ -123,7 +130,7 @@ describe('forbidding stylists beside an agent', () => {
     take(of('stylist')[0]?.id, agent);
     say(false);
     for (const told of ['won', 'lost'] as const) {
-      happen((it) => it.report(agent, told));
+      happen((it) => recordReport(it, agent, told));
       expect(state().status).toBe('contacted');
     }
   });
@@ -131,8 +138,8 @@ describe('forbidding stylists beside an agent', () => {
   it('works on a won lead: the agent keeps it, and the status stays', () => {
     const won = of('stylist')[0]?.id ?? '';
     take(won, of('estate-agent')[0]?.id);
-    happen((it) => it.report(won, 'won'));
-    happen((it) => it.answerWin(won, true));
+    happen((it) => recordReport(it, won, 'won'));
+    happen((it) => answerWin(it, won, true));
     expect(choices().stylists).toBe('yes');
     say(false);
     expect([statesOf('stylist')[0], statesOf('estate-agent')]).toEqual(['withdrawn', ['accepted']]);
@@ -153,14 +160,16 @@ describe('forbidding stylists beside an agent', () => {
     take(of('stylist')[0]?.id, of('estate-agent')[0]?.id);
     say(false);
     expect(asksHow()).toBe(false);
-    happen((it) => it.agreeToAgent(false));
+    happen((it) => agreeToAgent(it, false));
     expect(asksHow()).toBe(true);
   });
 
   it('keeps the review e-mail while a partner has it by a merged lead', () => {
     const later = receive(['estate-agent'], { id: 'lead-2', serviceType: 'Verdivurdering' });
-    market.happen(later, (it) => it.accept(market.state(later).assignments[0]?.id ?? ''));
-    market.happen(later, (it) => it.merge());
+    market.happen(later, (it) =>
+      acceptAssignment(it, market.state(later).assignments[0]?.id ?? ''),
+    );
+    market.happen(later, (it) => mergeByHand(it));
     expect(market.state(later).mergedInto).toBe(LEAD);
     say(false);
     expect(market.recalls.map(({ kind }) => kind)).not.toContain('owner-review');
@@ -183,7 +192,7 @@ describe('allowing stylists again', () => {
   it('asks once more only the partners whose open offer the no had ended', () => {
     const [held, refused, ...asked] = of('stylist');
     take(held?.id);
-    happen((it) => it.decline(refused?.id ?? ''));
+    happen((it) => declineAssignment(it, refused?.id ?? ''));
     for (const again of [true, false]) {
       say(false);
       expect(choices().stylists).toBe('no');
@@ -218,7 +227,7 @@ describe('allowing stylists again', () => {
   it('on a held lead does not start a search', () => {
     market = new Market();
     receive(BOTH, { suspicion: 'hidden-field-filled' });
-    happen((it) => it.agreeToAgent(false));
+    happen((it) => agreeToAgent(it, false));
     for (const granted of [false, true]) say(granted);
     expect(state().matchUntil).toBeNull();
   });
@@ -230,7 +239,7 @@ it('stylists can be forbidden beside an agent only, and not on a merged lead', (
   const later = receive(BOTH, { id: 'lead-2' });
   expect(market.state(later).mergedInto).toBe(LEAD);
   expect(choices(later).stylists).toBeNull();
-  happen((it) => it.agreeToAgent(true));
+  happen((it) => agreeToAgent(it, true));
   expect(choices().stylists).toBe('yes');
 });
 
@@ -242,7 +251,7 @@ it('stylists can be forbidden beside an agent of a merged lead', () => {
   const beside = (told: typeof merged) =>
     ownerChoices(state(), market.now, [...state().assignments, ...told]).stylists;
   expect(beside(merged)).toBeNull();
-  market.happen('lead-2', (it) => it.accept(merged[0]?.id ?? ''));
+  market.happen('lead-2', (it) => acceptAssignment(it, merged[0]?.id ?? ''));
   const [accepted] = market.state('lead-2').assignments.filter((it) => it.id === merged[0]?.id);
   expect(beside([accepted!])).toBe('yes');
 });
@@ -270,13 +279,13 @@ it('forbidding stylists lets a merged lead from another mailbox go on within a d
 it('revoking the last yes ends the search, and a new yes restarts it', () => {
   receive(['estate-agent'], { serviceType: 'Verdivurdering' });
   market.advanceHours(1);
-  happen((it) => it.agreeToAgent(false));
+  happen((it) => agreeToAgent(it, false));
   market.settle();
   expect(state().matchUntil).toEqual(market.now);
   market.advanceHours(DAY);
   expect(state()).toMatchObject({ matchingDueAt: null, status: 'new' });
   expect(ownerSearch(state(), market.now).state).toBe('complete');
-  happen((it) => it.agreeToAgent(true));
+  happen((it) => agreeToAgent(it, true));
   market.settle();
   expect(ownerSearch(state(), market.now).state).toBe('searching');
   expect(+state().matchUntil! - +market.now).toBe(14 * DAY * 3_600_000);

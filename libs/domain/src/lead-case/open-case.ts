@@ -6,6 +6,7 @@ import { hasOwnSearch } from './merged-lead.js';
 import type { PartnerPool } from '../assignments/partner-pool.js';
 import { SameHome } from './same-home.js';
 import type { Announcement, WebhookEvent } from '../integrators/webhook.js';
+import type { LeadCaseChanges } from './case-changes.js';
 import { CaseLedger } from './case-ledger.js';
 import { isActive, type LeadCaseState, type LeadStanding, standingOf } from './case-state.js';
 import { Questions } from './questions.js';
@@ -22,6 +23,11 @@ export interface MatchingPolicy {
   readonly automatic: boolean;
 }
 
+/**
+ * The case of a lead while an event happens. Each function of this folder that takes it is an event
+ * or a part of one, and {@link changes} the result. An open case locks the lead and the figures of
+ * the pool's partners until the changes are stored.
+ */
 export class OpenCase {
   readonly lead: Lead;
   readonly ledger: CaseLedger;
@@ -46,6 +52,11 @@ export class OpenCase {
 
   get standing(): LeadStanding {
     return this.current;
+  }
+
+  /** Stored in one transaction or not at all. */
+  changes(): LeadCaseChanges {
+    return this.ledger.changes(this.current);
   }
 
   stand(change: Partial<LeadStanding>): void {

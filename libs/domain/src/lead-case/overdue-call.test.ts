@@ -1,10 +1,16 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { UNDO_MINUTES } from '../assignments/assignment.js';
 import { arrivalConsents } from '../leads/consent.js';
-import type { LeadCase } from './lead-case.js';
+import type { OpenCase } from './open-case.js';
 import { canSayNotCalled } from './overdue-call.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
+import { acceptAssignment } from './accept.js';
+import { nobodyCalled, settleNobodyCalled } from './owner.js';
+import { recordReport } from './report.js';
+import { setStatus, undoStatus } from './held-status.js';
+import { withdrawByOwner } from './owner-consents.js';
+import { answerWin } from './reported-win.js';
 
 /** Two working days after a Tuesday at 10. */
 const PROMISED_HOURS = 48;
@@ -15,17 +21,17 @@ beforeEach(() => {
   for (let nth = 1; nth <= 5; nth += 1) market.join(`S${nth}`);
   market.receive(sampleRequest(), arrivalConsents('form', market.now));
   market.settle();
-  for (const place of [0, 1]) happen((it) => it.accept(id(place)));
+  for (const place of [0, 1]) happen((it) => acceptAssignment(it, id(place)));
 });
 
 const state = () => market.state(LEAD);
 const one = (place: number) => state().assignments[place]!;
 const id = (place: number) => one(place).id;
-const happen = (what: (leadCase: LeadCase) => void) => market.happen(LEAD, what);
+const happen = (what: (leadCase: OpenCase) => void) => market.happen(LEAD, what);
 const later = (hours: number) => {
   market.now = new Date(+market.now + hours * 3_600_000);
 };
-const say = (place: number) => happen((it) => it.nobodyCalled(id(place)));
+const say = (place: number) => happen((it) => nobodyCalled(it, id(place)));
 const letters = () =>
   market.mails.filter(({ kind }) => kind === 'partner-not-called').map((it) => it.assignmentId);
 const recalled = () =>
@@ -64,14 +70,14 @@ describe('«Ingen har ringt meg»', () => {
 
   it('is not possible without an acceptance, or after a report', () => {
     later(PROMISED_HOURS);
-    happen((it) => it.report(id(0), 'contacted'));
+    happen((it) => recordReport(it, id(0), 'contacted'));
     for (const place of [0, 2]) say(place);
     expect(letters()).toEqual([]);
   });
 
   it('on a closed lead notifies the partner only', () => {
     later(PROMISED_HOURS);
-    happen((it) => it.setStatus('lost'));
+    happen((it) => setStatus(it, 'lost'));
     say(0);
     expect([letters(), state().nobodyCalledAt]).toEqual([[id(0)], null]);
   });
@@ -83,10 +89,10 @@ describe('the wait for a call', () => {
     say(0);
   });
 
-  it.each<[string, (leadCase: LeadCase) => void]>([
-    ['that partner reports', (it) => it.report(id(0), 'contacted')],
-    ['the owner withdraws', (it) => it.withdrawByOwner()],
-    ['the administrator settles it', (it) => it.settleNobodyCalled()],
+  it.each<[string, (leadCase: OpenCase) => void]>([
+    ['that partner reports', (it) => recordReport(it, id(0), 'contacted')],
+    ['the owner withdraws', (it) => withdrawByOwner(it)],
+    ['the administrator settles it', (it) => settleNobodyCalled(it)],
   ])('lasts until %s', (_, what) => {
     expect(state().nobodyCalledAt).toEqual(market.now);
     happen(what);
@@ -95,7 +101,7 @@ describe('the wait for a call', () => {
   });
 
   it('continues while another partner reports', () => {
-    happen((it) => it.report(id(1), 'contacted'));
+    happen((it) => recordReport(it, id(1), 'contacted'));
     expect(state()).toMatchObject({ status: 'contacted', nobodyCalledAt: market.now });
     expect(recalled()).not.toContain(id(0));
   });
@@ -104,29 +110,29 @@ describe('the wait for a call', () => {
     later(1);
     say(1);
     const since = state().nobodyCalledAt;
-    happen((it) => it.report(id(0), 'contacted'));
+    happen((it) => recordReport(it, id(0), 'contacted'));
     expect(state().nobodyCalledAt).toEqual(since);
-    happen((it) => it.report(id(1), 'contacted'));
+    happen((it) => recordReport(it, id(1), 'contacted'));
     expect(state().nobodyCalledAt).toBeNull();
   });
 
   it('begins again with the next partner once it was settled', () => {
-    happen((it) => it.settleNobodyCalled());
+    happen((it) => settleNobodyCalled(it));
     later(1);
     say(1);
-    happen((it) => it.report(id(1), 'contacted'));
+    happen((it) => recordReport(it, id(1), 'contacted'));
     expect(state().nobodyCalledAt).toBeNull();
   });
 
   it('ends when the owner confirms a reported win', () => {
-    happen((it) => it.report(id(1), 'won'));
+    happen((it) => recordReport(it, id(1), 'won'));
     expect(state().nobodyCalledAt).not.toBeNull();
-    happen((it) => it.answerWin(id(1), true));
+    happen((it) => answerWin(it, id(1), true));
     expect(state().nobodyCalledAt).toBeNull();
   });
 
   it('lasts until the administrator sets the status, whose e-mail waits for the undo period', () => {
-    happen((it) => it.setStatus('contacted'));
+    happen((it) => setStatus(it, 'contacted'));
     expect([state().nobodyCalledAt, recalled()]).toEqual([null, []]);
     market.advanceHours(UNDO_MINUTES / 60);
     expect(recalled()).toContain(id(0));
@@ -134,23 +140,23 @@ describe('the wait for a call', () => {
 
   it('continues without another e-mail when the ending status is undone', () => {
     const { nobodyCalledAt } = state();
-    happen((it) => it.setStatus('contacted'));
+    happen((it) => setStatus(it, 'contacted'));
     later(UNDO_MINUTES / 60 / 2);
-    happen((it) => it.undoStatus('contacted'));
+    happen((it) => undoStatus(it, 'contacted'));
     expect([state().nobodyCalledAt, letters(), recalled()]).toEqual([nobodyCalledAt, [id(0)], []]);
   });
 
   it('ends if the partner reports before the status is undone', () => {
-    happen((it) => it.setStatus('lost'));
-    happen((it) => it.report(id(0), 'lost'));
-    happen((it) => it.undoStatus('lost'));
+    happen((it) => setStatus(it, 'lost'));
+    happen((it) => recordReport(it, id(0), 'lost'));
+    happen((it) => undoStatus(it, 'lost'));
     expect(state().nobodyCalledAt).toBeNull();
   });
 
   it('is settled once in the history', () => {
     const settled = () => market.events.filter(({ kind }) => kind === 'nobody-called-settled');
-    happen((it) => it.settleNobodyCalled());
-    happen((it) => it.settleNobodyCalled());
+    happen((it) => settleNobodyCalled(it));
+    happen((it) => settleNobodyCalled(it));
     expect(settled()).toHaveLength(1);
   });
 });

@@ -1,10 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Assignment } from '../assignments/assignment.js';
 import type { LeadCaseState } from './case-state.js';
-import type { LeadCase } from './lead-case.js';
+import type { OpenCase } from './open-case.js';
 import { isPlaceUnknown, ownerChoices, ownerSearch, searchForSender } from './owner-choices.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
+import { acceptAssignment } from './accept.js';
+import { declineAssignment } from './decline.js';
+import { agreeToStylists, withdrawByOwner, showMore, agreeToAgent } from './owner-consents.js';
+import { correctLead, keepWaiting } from './owner.js';
+import { setStatus } from './held-status.js';
 
 /** A Tuesday at ten with this many stylists in Bergen, all of them asked. */
 function asked(stylists: number) {
@@ -12,13 +17,13 @@ function asked(stylists: number) {
   for (let made = 0; made < stylists; made += 1) market.join(`s${made}`);
   const id = market.receive(sampleRequest({ receivedAt: market.now }));
   market.settle();
-  const happen = (what: (leadCase: LeadCase) => void) => {
+  const happen = (what: (leadCase: OpenCase) => void) => {
     market.happen(id, what);
     market.settle();
   };
   const takeAll = () => {
     for (const { id: question, state } of market.state(id).assignments) {
-      if (state === 'offered') happen((leadCase) => leadCase.accept(question));
+      if (state === 'offered') happen((leadCase) => acceptAssignment(leadCase, question));
     }
   };
   return {
@@ -49,7 +54,7 @@ describe('the search, as the owner sees it', () => {
   it('is late once all declined, or after a working day without an acceptance', () => {
     const { search, happen, market } = asked(1);
     const [question] = market.state('lead-1').assignments;
-    happen((leadCase) => leadCase.decline(question?.id ?? ''));
+    happen((leadCase) => declineAssignment(leadCase, question?.id ?? ''));
     expect(search().isLate).toBe(true);
 
     const nobody = asked(0);
@@ -60,13 +65,13 @@ describe('the search, as the owner sees it', () => {
 
   it('is not late before matching reacts to a refusal or a new yes', () => {
     const { market, search } = asked(2);
-    const press = (what: (leadCase: LeadCase) => void) => market.happen('lead-1', what);
-    press((leadCase) => leadCase.agreeToStylists(false));
-    press((leadCase) => leadCase.agreeToStylists(true));
+    const press = (what: (leadCase: OpenCase) => void) => market.happen('lead-1', what);
+    press((leadCase) => agreeToStylists(leadCase, false));
+    press((leadCase) => agreeToStylists(leadCase, true));
     expect(search()).toMatchObject({ state: 'searching', isLate: false });
     market.settle();
     for (const { id, state } of market.state('lead-1').assignments) {
-      if (state === 'offered') press((leadCase) => leadCase.decline(id));
+      if (state === 'offered') press((leadCase) => declineAssignment(leadCase, id));
     }
     expect(search().isLate).toBe(false);
     market.settle();
@@ -75,7 +80,7 @@ describe('the search, as the owner sees it', () => {
 
   it('is not late after a move: withdrawn partners were asked about another place', () => {
     const { search, happen, market } = asked(2);
-    happen((leadCase) => leadCase.correct({ location: 'Sentrum' }, true));
+    happen((leadCase) => correctLead(leadCase, { location: 'Sentrum' }, true));
     const { assignments, lead } = market.state('lead-1');
     expect(assignments.map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn']);
     expect(search().isLate).toBe(false);
@@ -93,7 +98,7 @@ describe('the search, as the owner sees it', () => {
     expect(short.search().state).toBe('searching');
     short.market.advanceHours(15 * 24);
     expect(short.search()).toEqual({ state: 'ended', until: null, isLate: false });
-    short.happen((leadCase) => leadCase.withdrawByOwner());
+    short.happen((leadCase) => withdrawByOwner(leadCase));
     expect(short.search()).toEqual({ state: 'closed', until: null, isLate: false });
   });
 });
@@ -122,7 +127,7 @@ describe('the search of a held or merged lead', () => {
   it('is late after a working day, while partners have yet to answer', () => {
     const { market, search, happen } = asked(2);
     const [first] = market.state('lead-1').assignments;
-    happen((leadCase) => leadCase.decline(first?.id ?? ''));
+    happen((leadCase) => declineAssignment(leadCase, first?.id ?? ''));
     expect(search().isLate).toBe(false);
     market.now = new Date(+market.now + 24 * 3_600_000 - 1);
     expect(search().isLate).toBe(false);
@@ -140,7 +145,7 @@ describe('the search of a held or merged lead', () => {
     expect(sender({ mergedInto: 'lead-0', matchUntil: market.now })).toEqual(searching);
     takeAll();
     expect(sender()).toEqual({ ...searching, state: 'complete' });
-    happen((leadCase) => leadCase.withdrawByOwner());
+    happen((leadCase) => withdrawByOwner(leadCase));
     expect(sender()).toEqual({ ...searching, state: 'closed' });
   });
 });
@@ -162,9 +167,9 @@ describe('the owner’s choices', () => {
   it('deny waiting twice while it would ask nobody, until the search is over', () => {
     const { market, choices, happen, search } = asked(1);
     const [question] = market.state('lead-1').assignments;
-    happen((leadCase) => leadCase.decline(question?.id ?? ''));
+    happen((leadCase) => declineAssignment(leadCase, question?.id ?? ''));
     expect(choices().canKeepWaiting).toBe(true);
-    happen((leadCase) => leadCase.keepWaiting());
+    happen((leadCase) => keepWaiting(leadCase));
     expect([search(), choices()]).toMatchObject([
       { state: 'searching', isLate: true },
       { canKeepWaiting: false, canWithdraw: true },
@@ -178,7 +183,7 @@ describe('the owner’s choices', () => {
   it('allow waiting again if a partner stayed silent since', () => {
     const { market, choices, happen } = asked(0);
     market.advanceHours(25);
-    happen((leadCase) => leadCase.keepWaiting());
+    happen((leadCase) => keepWaiting(leadCase));
     expect(choices().canKeepWaiting).toBe(false);
     market.join('s0');
     market.advanceHours(4 * 24);
@@ -189,11 +194,11 @@ describe('the owner’s choices', () => {
   it('ask silent partners once more by waiting, never a third time', () => {
     const { market, choices, happen } = asked(2);
     const [first] = market.state('lead-1').assignments;
-    happen((leadCase) => leadCase.decline(first?.id ?? ''));
+    happen((leadCase) => declineAssignment(leadCase, first?.id ?? ''));
     expect(choices().waitingAsksAgain).toBe(false);
     market.advanceHours(15 * 24);
     expect(choices()).toMatchObject({ canKeepWaiting: true, waitingAsksAgain: true });
-    happen((leadCase) => leadCase.keepWaiting());
+    happen((leadCase) => keepWaiting(leadCase));
     market.advanceHours(15 * 24);
     expect(market.state('lead-1').assignments).toHaveLength(3);
     expect(choices()).toMatchObject({ canKeepWaiting: true, waitingAsksAgain: false });
@@ -219,7 +224,7 @@ describe('the owner’s choices', () => {
     expect(questions()).toHaveLength(24);
     expect(search().state).toBe('ended');
     expect(choices()).toMatchObject({ canKeepWaiting: false, canWithdraw: true });
-    expect(() => happen((leadCase) => leadCase.keepWaiting())).toThrow('så mange vi kan');
+    expect(() => happen((leadCase) => keepWaiting(leadCase))).toThrow('så mange vi kan');
 
     const full = { ...market.state('lead-1'), assignments: questions().map(asTaken) };
     expect(ownerSearch(full, market.now).state).toBe('complete');
@@ -257,7 +262,7 @@ describe('the owner’s choices', () => {
     takeAll();
     for (const more of [1, 2, 3]) {
       expect([more, choices()]).toEqual([more, canSeeMore(true)]);
-      happen((leadCase) => leadCase.showMore());
+      happen((leadCase) => showMore(leadCase));
       expect([more, choices()]).toEqual([more, canSeeMore(false)]);
       takeAll();
     }
@@ -267,23 +272,23 @@ describe('the owner’s choices', () => {
   it('allow either answer about agents, repeatedly', () => {
     const { choices, happen } = asked(0);
     expect(choices().agent).toBe('unanswered');
-    happen((leadCase) => leadCase.agreeToAgent(true));
+    happen((leadCase) => agreeToAgent(leadCase, true));
     expect(choices().agent).toBe('yes');
-    happen((leadCase) => leadCase.agreeToAgent(false));
+    happen((leadCase) => agreeToAgent(leadCase, false));
     expect(choices().agent).toBe('no');
   });
 
   it('allow revoking a yes, also on a closed lead', () => {
     const { choices, happen } = asked(1);
-    happen((leadCase) => leadCase.setStatus('won'));
+    happen((leadCase) => setStatus(leadCase, 'won'));
     expect(choices().canWithdraw).toBe(true);
-    happen((leadCase) => leadCase.withdrawByOwner());
+    happen((leadCase) => withdrawByOwner(leadCase));
     expect(choices().canWithdraw).toBe(false);
   });
 
   it('leave only the legal rights after withdrawal', () => {
     const { choices, happen } = asked(1);
-    happen((leadCase) => leadCase.withdrawByOwner());
+    happen((leadCase) => withdrawByOwner(leadCase));
     expect(choices()).toMatchObject({
       canShowMore: false,
       canKeepWaiting: false,

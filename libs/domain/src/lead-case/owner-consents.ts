@@ -20,7 +20,7 @@ import { withdraw } from './withdraw.js';
 
 /**
  * Revokes every yes, so that no later status brings new offers. Revoking is as easy as giving, at
- * any time (GDPR, article 7).
+ * any time (GDPR, article 7). Ends every assignment; an active lead is lost.
  */
 export function withdrawByOwner(open: OpenCase): void {
   const { ledger } = open;
@@ -35,15 +35,22 @@ export function withdrawByOwner(open: OpenCase): void {
   if (!open.isClosed() || open.standing.reportedWin) become(open, 'lost');
 }
 
-/** A yes changes nothing once an agent has had the lead: at most one ever gets it. */
+/**
+ * The owner allows or forbids estate agents. A no ends agents' assignments. A yes changes nothing
+ * once an agent has had the lead, because at most one ever gets it.
+ *
+ * @param shown version of the consent texts that the owner saw; undefined: today's
+ */
 export function agreeToAgent(open: OpenCase, granted: boolean, shown?: string): void {
   if (granted && hasLostAgent(open)) return;
   agreeTo(open, 'estate-agent', granted, shown);
 }
 
 /**
- * A no needs a yes to revoke, and also revokes an unused «Vis meg flere». A second yes changes
- * nothing if no partner would be asked.
+ * The owner forbids stylists, or allows them again. A no also revokes an unused «Vis meg flere». A
+ * yes changes nothing if there was none before, or no partner would be asked by it.
+ *
+ * @param shown as in {@link agreeToAgent}
  */
 export function agreeToStylists(open: OpenCase, granted: boolean, shown?: string): void {
   const { ledger, questions } = open;
@@ -85,6 +92,14 @@ function hasLostAgent({ questions }: OpenCase): boolean {
   return reveals.length > 0 && !reveals.some(isAccepted);
 }
 
+/**
+ * «Vis meg flere»: one more stylist may get the owner's contact details. Nothing changes while a
+ * place is free, on a merged lead without a search, or where no stylists are wanted.
+ *
+ * @param shown as in {@link agreeToAgent}
+ * @throws DomainError `lead-closed`, `no-more-partners` after the third time, `all-asked` when
+ *   the limit of assignments is reached
+ */
 export function showMore(open: OpenCase, shown?: string): void {
   if (open.isClosed()) throw new DomainError('lead-closed');
   if (!isGranted(open.ledger.said(), 'stylist')) return;
@@ -97,6 +112,7 @@ export function showMore(open: OpenCase, shown?: string): void {
   open.seekAnew();
 }
 
+/** Takes the last «Vis meg flere» back. Nothing changes once a partner accepted by it. */
 export function showNoMore(open: OpenCase): void {
   const { questions } = open;
   if (!canShowNoMore(questions.soFar())) return;

@@ -15,6 +15,11 @@ import { endWaitForCall } from './status.js';
 import { workingDaysAfter } from '../core/time/working-time.js';
 import { askAnew } from './withdraw.js';
 
+/**
+ * The owner waits: the search continues and silent partners are asked once more.
+ *
+ * @throws DomainError `lead-closed`, `all-asked` when the limit of assignments is reached
+ */
 export function keepWaiting(open: OpenCase): void {
   if (open.isClosed()) throw new DomainError('lead-closed');
   if (!hasOwnSearch(open.standing)) return;
@@ -26,6 +31,12 @@ export function keepWaiting(open: OpenCase): void {
   open.seekAnew();
 }
 
+/**
+ * «Ingen har ringt meg» about one partner: notifies that partner and the administrator, once a
+ * day. Nothing changes before the call is overdue or after a report.
+ *
+ * @throws DomainError `assignment-not-found`
+ */
 export function nobodyCalled(open: OpenCase, assignmentId: string): void {
   const { ledger, now, questions, standing } = open;
   const assignment = questions.find(assignmentId);
@@ -42,27 +53,35 @@ export function settleNobodyCalled(open: OpenCase): void {
   open.ledger.record('nobody-called-settled', {});
 }
 
+/**
+ * {@link correctLead} with a daily limit.
+ *
+ * @throws TooManyAttempts when the partners got as many correction e-mails as a day allows
+ */
 export function correctOnPage(
   open: OpenCase,
   told: Partial<LeadDetails>,
   moved: boolean,
-  page: CorrectedOn,
+  page: CorrectedOn = 'own',
 ): void {
   if (correctedFields(open, told).length > 0) requireLettersLeft(open.state);
-  correct(open, told, moved, page);
+  correctLead(open, told, moved, page);
 }
 
 /**
- * Tells every partner that sees a corrected field. A new mailbox gets its own links, because those
- * of the old one end.
+ * The owner corrects the lead; partners that see a corrected field are told (GDPR, articles 16 and
+ * 19). A new mailbox gets its own links, because those of the old one end.
  *
- * @param getsLink true if the e-mail to another mailbox leads to this lead
+ * @param moved true if the home lies elsewhere now, so that open assignments end unpaid
+ * @param page `other`: the owner corrected it on another lead's page, which the sender must not
+ *   hear of
+ * @param getsLink true if a new mailbox gets this lead's link; by default on its own page
  */
-export function correct(
+export function correctLead(
   open: OpenCase,
   told: Partial<LeadDetails>,
   moved: boolean,
-  page: CorrectedOn,
+  page: CorrectedOn = 'own',
   getsLink = page === 'own',
 ): void {
   const { ledger } = open;
@@ -119,4 +138,8 @@ function writeTo({ ledger, now, standing }: OpenCase, getsLink: boolean): void {
 
 function correctedFields({ lead }: OpenCase, told: Partial<LeadDetails>): LeadKey[] {
   return (Object.keys(told) as LeadKey[]).filter((key) => told[key] !== lead[key]);
+}
+
+export function settleDifferences(open: OpenCase): void {
+  open.stand({ differences: null });
 }

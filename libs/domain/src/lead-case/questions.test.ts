@@ -1,9 +1,17 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { arrivalConsents } from '../leads/consent.js';
-import type { LeadCase } from './lead-case.js';
+import type { OpenCase } from './open-case.js';
 import { noFigures } from '../assignments/partner-figures.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
+import { acceptAssignment } from './accept.js';
+import { declineAssignment } from './decline.js';
+import { undoAnswer, answerUndoUntil } from './undo-answer.js';
+import { withdrawByHand, passOnTo, matchByHand } from './by-hand.js';
+import { withdrawByOwner, agreeToAgent } from './owner-consents.js';
+import { setStatus, undoStatus } from './held-status.js';
+import { mergeByHand } from './merging.js';
+import { proceed } from './proceed.js';
 
 const LEAD = 'lead-1';
 let market: Market;
@@ -21,7 +29,7 @@ const named = (place: number) => {
 const events = () => market.events.map(({ kind, detail }) => [kind, detail]);
 const recalled = (place: number) =>
   market.recalls.filter((each) => each.assignmentId === id(place)).map(({ kind }) => kind);
-const happen = (what: (leadCase: LeadCase) => void) => {
+const happen = (what: (leadCase: OpenCase) => void) => {
   market.events.length = 0;
   market.recalls.length = 0;
   market.happen(LEAD, what);
@@ -47,33 +55,33 @@ describe('the history of an assignment', () => {
   });
 
   it('records an acceptance and recalls the reminder', () => {
-    happen((it) => it.accept(id(0)));
+    happen((it) => acceptAssignment(it, id(0)));
     expect(events()[0]).toEqual(['assignment-answered', { ...named(0), answer: 'accepted' }]);
     expect(recalled(0)).toEqual(['partner-question', 'partner-reminder']);
     expect(recalled(1)).toEqual([]);
   });
 
   it('records filled assignments, and an acceptance that is too late', () => {
-    for (const place of [0, 1]) happen((it) => it.accept(id(place)));
-    happen((it) => it.accept(id(2)));
+    for (const place of [0, 1]) happen((it) => acceptAssignment(it, id(place)));
+    happen((it) => acceptAssignment(it, id(2)));
     expect(events()).toContainEqual(['question-filled', named(3)]);
     expect(events()).toContainEqual(['question-filled', named(4)]);
     expect(recalled(3)).toEqual(['partner-question', 'partner-reminder']);
     expect(figures(3)).toMatchObject({ askedByDay: { '2026-11-24': 1 }, open: 0, outcomes: '' });
-    happen((it) => it.accept(id(3)));
+    happen((it) => acceptAssignment(it, id(3)));
     expect(events()).toEqual([['yes-too-late', named(3)]]);
     expect(figures(3).askedByDay).toEqual({ '2026-11-24': 0 });
   });
 
   it('records a refusal with any reason', () => {
-    happen((it) => it.decline(id(0), 'too-far'));
+    happen((it) => declineAssignment(it, id(0), 'too-far'));
     const declined = { answer: 'declined' };
     expect(events()[0]).toEqual([
       'assignment-answered',
       { ...named(0), ...declined, reason: 'too-far' },
     ]);
     expect(recalled(0)).toEqual(['partner-question', 'partner-reminder']);
-    happen((it) => it.decline(id(1)));
+    happen((it) => declineAssignment(it, id(1)));
     expect(events()[0]).toEqual(['assignment-answered', { ...named(1), ...declined }]);
   });
 
@@ -86,77 +94,77 @@ describe('the history of an assignment', () => {
   });
 
   it('records an undone acceptance and recalls its e-mails', () => {
-    happen((it) => it.accept(id(0)));
-    happen((it) => it.undo(id(0)));
+    happen((it) => acceptAssignment(it, id(0)));
+    happen((it) => undoAnswer(it, id(0)));
     expect(events()[0]).toEqual(['answer-undone', { ...named(0), answer: 'accepted' }]);
     expect(recalled(0)).toEqual(['cost-owed-again', ...NEWS_OF_OWNER, 'owner-matched']);
     expect(figures(0)).toMatchObject({ outcomes: 'n', yeses: [] });
   });
 
   it('records an undone refusal and counts the offer as open again', () => {
-    happen((it) => it.decline(id(0)));
+    happen((it) => declineAssignment(it, id(0)));
     expect(figures(0)).toMatchObject({ open: 0, outcomes: 'n' });
-    happen((it) => it.undo(id(0)));
+    happen((it) => undoAnswer(it, id(0)));
     expect(events()[0]).toEqual(['answer-undone', { ...named(0), answer: 'declined' }]);
     expect(all()[0]).toMatchObject({ state: 'offered', answeredAt: null, declineReason: null });
     expect(figures(0)).toMatchObject({ open: 1, outcomes: '' });
   });
 
   it('records an undone acceptance once, also after a repeated call', () => {
-    happen((it) => it.accept(id(0)));
-    happen((it) => it.undo(id(0)));
+    happen((it) => acceptAssignment(it, id(0)));
+    happen((it) => undoAnswer(it, id(0)));
     const after = market.state(LEAD);
-    happen((it) => it.undo(id(0)));
+    happen((it) => undoAnswer(it, id(0)));
     expect(events()).toEqual([]);
     expect(market.state(LEAD)).toEqual(after);
   });
 
   it('records a withdrawal and its author', () => {
-    happen((it) => it.accept(id(0)));
-    happen((it) => it.withdraw(id(0)));
+    happen((it) => acceptAssignment(it, id(0)));
+    happen((it) => withdrawByHand(it, id(0)));
     expect(events()[0]).toEqual(['assignment-withdrawn', { ...named(0), by: 'administrator' }]);
     expect(recalled(0)).toEqual([
       ...['cost-owed-again', 'partner-question', 'partner-reminder'],
       ...[...NEWS_OF_OWNER, 'owner-matched'],
     ]);
-    happen((it) => it.withdrawByOwner());
+    happen((it) => withdrawByOwner(it));
     expect(events()).toContainEqual(['assignment-withdrawn', { ...named(1), by: 'owner' }]);
   });
 
   it('tells the owner of a withdrawn acceptance, but not of a withdrawn offer', () => {
-    happen((it) => it.accept(id(0)));
-    happen((it) => it.withdraw(id(1)));
+    happen((it) => acceptAssignment(it, id(0)));
+    happen((it) => withdrawByHand(it, id(1)));
     const left = () => market.mails.filter(({ kind }) => kind === 'owner-partner-left');
     expect(left()).toEqual([]);
-    happen((it) => it.withdraw(id(0)));
+    happen((it) => withdrawByHand(it, id(0)));
     expect(left()).toMatchObject([{ assignmentId: id(0) }]);
   });
 });
 
 describe('a refusal cannot be undone', () => {
   const late = expect.objectContaining({ code: 'undo-too-late' });
-  const undo = (place: number) => () => happen((it) => it.undo(id(place)));
+  const undo = (place: number) => () => happen((it) => undoAnswer(it, id(place)));
   const undoUntil = (place: number) => {
     const told: (Date | null)[] = [];
-    happen((it) => told.push(it.undoUntil(id(place))));
+    happen((it) => told.push(answerUndoUntil(it, id(place))));
     return told[0];
   };
 
   it('from the deadline on, even within ten minutes', () => {
     market.advanceTo(new Date('2026-11-25T08:59:00.000Z'));
-    happen((it) => it.decline(id(0)));
-    happen((it) => it.decline(id(1)));
+    happen((it) => declineAssignment(it, id(0)));
+    happen((it) => declineAssignment(it, id(1)));
     market.now = new Date('2026-11-25T08:59:59.999Z');
     expect(undo(0)).not.toThrow();
     market.now = new Date('2026-11-25T09:00:00.000Z');
     expect(undo(1)).toThrow(late);
   });
 
-  it.each<[string, (leadCase: LeadCase) => void]>([
-    ['the owner has withdrawn the request', (it) => it.withdrawByOwner()],
-    ['the request is closed by hand', (it) => it.setStatus('won')],
+  it.each<[string, (leadCase: OpenCase) => void]>([
+    ['the owner has withdrawn the request', (it) => withdrawByOwner(it)],
+    ['the request is closed by hand', (it) => setStatus(it, 'won')],
   ])('once %s, so that the owner stays unknown', (_, end) => {
-    happen((it) => it.decline(id(0)));
+    happen((it) => declineAssignment(it, id(0)));
     expect(undoUntil(0)).toEqual(new Date(market.now.getTime() + 10 * 60_000));
     happen(end);
     expect(undoUntil(0)).toBeNull();
@@ -164,8 +172,8 @@ describe('a refusal cannot be undone', () => {
   });
 
   it('once others have every place, which is shown beforehand', () => {
-    happen((it) => it.decline(id(0)));
-    for (const place of [1, 2, 3]) happen((it) => it.accept(id(place)));
+    happen((it) => declineAssignment(it, id(0)));
+    for (const place of [1, 2, 3]) happen((it) => acceptAssignment(it, id(place)));
     expect(undoUntil(0)).toBeNull();
     expect(undo(0)).toThrow(late);
     expect(undoUntil(1)).toEqual(new Date(market.now.getTime() + 10 * 60_000));
@@ -177,14 +185,14 @@ describe('a refusal cannot be undone', () => {
     market.receive(sampleRequest({ ...own, id: 'lead-2', address: first.address }));
     market.settle();
     const asked = () => market.state('lead-2').assignments[0]?.id ?? '';
-    if (!asked()) market.happen('lead-2', (it) => it.passOnTo('partner-S1'));
-    market.happen('lead-2', (it) => it.decline(asked()));
-    market.happen('lead-2', (it) => it.merge());
-    expect(() => market.happen('lead-2', (it) => it.undo(asked()))).toThrow(late);
+    if (!asked()) market.happen('lead-2', (it) => passOnTo(it, 'partner-S1'));
+    market.happen('lead-2', (it) => declineAssignment(it, asked()));
+    market.happen('lead-2', (it) => mergeByHand(it));
+    expect(() => market.happen('lead-2', (it) => undoAnswer(it, asked()))).toThrow(late);
   });
 
   it('without a deadline', () => {
-    happen((it) => it.decline(id(0)));
+    happen((it) => declineAssignment(it, id(0)));
     const state = market.state(LEAD);
     const assignments = state.assignments.map((each) => ({ ...each, deadline: null }));
     market.leads.set(LEAD, { ...state, assignments });
@@ -192,7 +200,7 @@ describe('a refusal cannot be undone', () => {
   });
 
   it('without capacity, or after the partner is gone', () => {
-    for (const place of [0, 1]) happen((it) => it.decline(id(place)));
+    for (const place of [0, 1]) happen((it) => declineAssignment(it, id(place)));
     const [first, second] = all().map(({ partnerId }) => partnerId);
     market.change(first ?? '', { weeklyCapacity: 0 });
     expect(undo(0)).toThrow(late);
@@ -202,7 +210,7 @@ describe('a refusal cannot be undone', () => {
   });
 
   it('after the partner changed kind', () => {
-    happen((it) => it.decline(id(0)));
+    happen((it) => declineAssignment(it, id(0)));
     market.change(all()[0]?.partnerId ?? '', { kind: 'estate-agent' });
     expect(undoUntil(0)).toBeNull();
     expect(undo(0)).toThrow(late);
@@ -216,10 +224,10 @@ describe('a refusal cannot be undone', () => {
       market.join(`S${nth}`, { createdAt: new Date(nth) });
     }
     market.advanceHours(24);
-    happen((it) => it.decline(id(0)));
+    happen((it) => declineAssignment(it, id(0)));
     expect(all().filter(({ state }) => state === 'offered')).toHaveLength(7);
     expect(undo(0)).not.toThrow();
-    happen((it) => it.decline(id(0)));
+    happen((it) => declineAssignment(it, id(0)));
     market.settle();
     expect(all().filter(({ state }) => state === 'offered')).toHaveLength(8);
     expect(undo(0)).toThrow(late);
@@ -233,7 +241,7 @@ describe('a partner that changed kind', () => {
   });
 
   it('loses its offer without an outcome, and another partner is asked', () => {
-    happen((it) => it.proceed());
+    happen((it) => proceed(it));
     expect(all()[0]).toMatchObject({ state: 'withdrawn', withdrawnBy: 'kind' });
     expect(figures(0)).toMatchObject({ open: 0, outcomes: '' });
     expect(all().map(({ partnerId }) => partnerId)).toContain('partner-S6');
@@ -242,14 +250,14 @@ describe('a partner that changed kind', () => {
   });
 
   it('loses its offer when a status set meanwhile is undone', () => {
-    happen((it) => it.setStatus('won'));
-    happen((it) => it.undoStatus('won'));
-    happen((it) => it.proceed());
+    happen((it) => setStatus(it, 'won'));
+    happen((it) => undoStatus(it, 'won'));
+    happen((it) => proceed(it));
     expect(all()[0]).toMatchObject({ state: 'withdrawn', withdrawnBy: 'kind' });
   });
 
   it('is asked once more when the slip is corrected', () => {
-    happen((it) => it.proceed());
+    happen((it) => proceed(it));
     const { partnerId = '' } = all()[0] ?? {};
     market.change(partnerId, { kind: 'stylist' });
     market.advanceHours(24);
@@ -258,22 +266,22 @@ describe('a partner that changed kind', () => {
   });
 
   it('can still decline, which reveals nothing', () => {
-    happen((it) => it.decline(id(0)));
+    happen((it) => declineAssignment(it, id(0)));
     expect(all()[0]).toMatchObject({ state: 'declined', revealedAt: null });
   });
 
   it('keeps an accepted assignment and is not asked again as its new kind', () => {
-    happen((it) => it.accept(id(1)));
+    happen((it) => acceptAssignment(it, id(1)));
     market.change(all()[0]?.partnerId ?? '', { kind: 'stylist' });
     market.change(all()[1]?.partnerId ?? '', { kind: 'estate-agent' });
-    happen((it) => it.agreeToAgent(true));
+    happen((it) => agreeToAgent(it, true));
     market.settle();
     expect(all()[1]).toMatchObject({ state: 'accepted', recipient: 'stylist' });
     expect(all().map(({ recipient }) => recipient)).not.toContain('estate-agent');
   });
 
   it('is asked as its new kind if the owner allows that too', () => {
-    happen((it) => it.agreeToAgent(true));
+    happen((it) => agreeToAgent(it, true));
     market.settle();
     const { partnerId } = all()[0] ?? {};
     const asked = all().filter((each) => each.partnerId === partnerId);
@@ -284,8 +292,8 @@ describe('a partner that changed kind', () => {
   });
 
   it('is not asked twice at once, also by hand', () => {
-    happen((it) => it.agreeToAgent(true));
-    happen((it) => it.matchByHand());
+    happen((it) => agreeToAgent(it, true));
+    happen((it) => matchByHand(it));
     const open = all().filter(({ partnerId }) => partnerId === all()[0]?.partnerId);
     expect(open).toMatchObject([{ recipient: 'stylist', state: 'offered' }]);
   });
@@ -307,9 +315,9 @@ describe('an answer by a partner', () => {
     }));
     market.leads.set(LEAD, { ...state, assignments });
     const before = figures(0);
-    happen((it) => it.accept(id(0)));
+    happen((it) => acceptAssignment(it, id(0)));
     expect(figures(0)).toEqual({ ...before, outcomes: 'y' });
-    happen((it) => it.decline(id(1)));
+    happen((it) => declineAssignment(it, id(1)));
     expect(figures(1)).toEqual({
       ...before,
       partnerId: figures(1).partnerId,
@@ -320,6 +328,6 @@ describe('an answer by a partner', () => {
 
   it('that was never asked is rejected', () => {
     const none = expect.objectContaining({ code: 'assignment-not-found' });
-    expect(() => happen((it) => it.accept('none'))).toThrow(none);
+    expect(() => happen((it) => acceptAssignment(it, 'none'))).toThrow(none);
   });
 });

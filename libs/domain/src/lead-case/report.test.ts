@@ -1,10 +1,18 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { AssignmentState } from '../assignments/assignment.js';
 import { arrivalConsents } from '../leads/consent.js';
-import type { LeadCase } from './lead-case.js';
+import type { OpenCase } from './open-case.js';
 import { ownerChoices, ownerSearch } from './owner-choices.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
+import { acceptAssignment } from './accept.js';
+import { recordReport } from './report.js';
+import { declineAssignment } from './decline.js';
+import { showMore, withdrawByOwner } from './owner-consents.js';
+import { keepWaiting } from './owner.js';
+import { setStatus, undoStatus } from './held-status.js';
+import { answerWin } from './reported-win.js';
+import { withdrawByHand } from './by-hand.js';
 
 const LEAD = 'lead-1';
 /** Longer than three working days that begin on a Tuesday. */
@@ -17,14 +25,14 @@ beforeEach(() => {
   for (let nth = 1; nth <= 5; nth += 1) market.join(`S${nth}`);
   market.receive(sampleRequest(), arrivalConsents('form', market.now));
   market.settle();
-  happen((it) => it.accept(id(0)));
+  happen((it) => acceptAssignment(it, id(0)));
 });
 
 const state = () => market.state(LEAD);
 const all = () => state().assignments;
 const id = (place: number) => all()[place]?.id ?? '';
 const states = () => all().map((each) => each.state);
-const happen = (what: (leadCase: LeadCase) => void) => {
+const happen = (what: (leadCase: OpenCase) => void) => {
   market.happen(LEAD, what);
   market.settle();
 };
@@ -37,16 +45,16 @@ const OTHERS_ARE_ASKED: AssignmentState[] = ['accepted', 'offered', 'offered', '
 describe('a reported loss', () => {
   it('leaves the others asked and the search running', () => {
     const { matchUntil } = state();
-    happen((it) => it.report(id(0), 'lost'));
+    happen((it) => recordReport(it, id(0), 'lost'));
     expect(states().slice(0, 4)).toEqual(OTHERS_ARE_ASKED);
     expect(state()).toMatchObject({ status: 'contacted', matchUntil });
-    happen((it) => it.accept(id(1)));
+    happen((it) => acceptAssignment(it, id(1)));
     expect(states()[1]).toBe('accepted');
   });
 
   it('of the only partner makes the lead lost after the fourteen days', () => {
-    happen((it) => it.report(id(0), 'lost'));
-    for (const place of [1, 2, 3, 4]) happen((it) => it.decline(id(place)));
+    happen((it) => recordReport(it, id(0), 'lost'));
+    for (const place of [1, 2, 3, 4]) happen((it) => declineAssignment(it, id(place)));
     expect(state().status).toBe('contacted');
     daysPass(DAYS_OF_SEARCH);
     expect(state().status).toBe('lost');
@@ -55,87 +63,87 @@ describe('a reported loss', () => {
   });
 
   it('of all partners makes the lead lost once no place is free and nobody is asked', () => {
-    for (const place of [1, 2]) happen((it) => it.accept(id(place)));
-    for (const place of [0, 1]) happen((it) => it.report(id(place), 'lost'));
+    for (const place of [1, 2]) happen((it) => acceptAssignment(it, id(place)));
+    for (const place of [0, 1]) happen((it) => recordReport(it, id(place), 'lost'));
     expect(state().status).toBe('contacted');
-    happen((it) => it.report(id(2), 'lost'));
+    happen((it) => recordReport(it, id(2), 'lost'));
     expect(state().status).toBe('lost');
   });
 
   it('leaves the owner every choice', () => {
-    for (const place of [1, 2]) happen((it) => it.accept(id(place)));
-    for (const place of [0, 1, 2]) happen((it) => it.report(id(place), 'lost'));
+    for (const place of [1, 2]) happen((it) => acceptAssignment(it, id(place)));
+    for (const place of [0, 1, 2]) happen((it) => recordReport(it, id(place), 'lost'));
     expect(choices().canShowMore).toBe(true);
     market.join('S6');
-    happen((it) => it.showMore());
+    happen((it) => showMore(it));
     expect(states()).toContain('offered');
     expect(state().status).toBe('contacted');
   });
 
   it('of all partners leaves the owner the choice to wait', () => {
-    happen((it) => it.report(id(0), 'lost'));
+    happen((it) => recordReport(it, id(0), 'lost'));
     daysPass(DAYS_OF_SEARCH);
     expect(ownerSearch(state(), market.now).state).toBe('ended');
     expect(choices().canKeepWaiting).toBe(true);
     market.join('S6');
-    happen((it) => it.keepWaiting());
+    happen((it) => keepWaiting(it));
     expect(state().status).toBe('contacted');
     expect(states()).toContain('offered');
   });
 
   it('changed to a contact makes a lost lead contacted', () => {
-    happen((it) => it.report(id(0), 'lost'));
+    happen((it) => recordReport(it, id(0), 'lost'));
     daysPass(DAYS_OF_SEARCH);
-    happen((it) => it.report(id(0), 'contacted'));
+    happen((it) => recordReport(it, id(0), 'contacted'));
     expect(state().status).toBe('contacted');
   });
 
   it('yields to a later status by the administrator', () => {
-    happen((it) => it.report(id(0), 'lost'));
+    happen((it) => recordReport(it, id(0), 'lost'));
     daysPass(DAYS_OF_SEARCH);
-    happen((it) => it.setStatus('contacted'));
+    happen((it) => setStatus(it, 'contacted'));
     expect(state().status).toBe('contacted');
-    happen((it) => it.setStatus('lost'));
-    happen((it) => it.report(id(0), 'contacted'));
+    happen((it) => setStatus(it, 'lost'));
+    happen((it) => recordReport(it, id(0), 'contacted'));
     expect(state().status).toBe('lost');
   });
 
   it('of a lead that the owner withdrew stays lost', () => {
-    happen((it) => it.report(id(0), 'lost'));
+    happen((it) => recordReport(it, id(0), 'lost'));
     daysPass(DAYS_OF_SEARCH);
-    happen((it) => it.withdrawByOwner());
+    happen((it) => withdrawByOwner(it));
     expect(state().status).toBe('lost');
     expect(choices()).toMatchObject({ canWithdraw: false, canKeepWaiting: false });
   });
 });
 
 describe('a reported win', () => {
-  beforeEach(() => happen((it) => it.report(id(0), 'won')));
+  beforeEach(() => happen((it) => recordReport(it, id(0), 'won')));
 
   it('makes the lead won, asks the owner and ends no assignment', () => {
     expect(state()).toMatchObject({ status: 'won', reportedWin: { assignmentId: id(0) } });
     expect(letters('owner-choice')).toMatchObject([{ assignmentId: id(0) }]);
     expect(states().slice(0, 4)).toEqual(OTHERS_ARE_ASKED);
-    happen((it) => it.accept(id(1)));
+    happen((it) => acceptAssignment(it, id(1)));
     expect(states()[1]).toBe('accepted');
     expect(state().status).toBe('won');
   });
 
   it('pauses matching while the owner has not answered', () => {
     market.join('S6');
-    for (const place of [1, 2, 3, 4]) happen((it) => it.decline(id(place)));
+    for (const place of [1, 2, 3, 4]) happen((it) => declineAssignment(it, id(place)));
     expect(states()).not.toContain('offered');
     expect(ownerSearch(state(), market.now).state).toBe('closed');
     expect(choices()).toMatchObject({ canShowMore: false, canKeepWaiting: false });
-    happen((it) => it.answerWin(id(0), false));
+    happen((it) => answerWin(it, id(0), false));
     expect(states()).toContain('offered');
   });
 
   it('ends open assignments unpaid when the owner confirms', () => {
-    happen((it) => it.answerWin(id(0), true));
+    happen((it) => answerWin(it, id(0), true));
     expect(states()).toEqual(['accepted', ...Array<string>(4).fill('withdrawn')]);
     expect(state()).toMatchObject({ status: 'won', reportedWin: null });
-    happen((it) => it.report(id(0), 'lost'));
+    happen((it) => recordReport(it, id(0), 'lost'));
     expect(state().status).toBe('won');
   });
 
@@ -151,32 +159,32 @@ describe('a reported win', () => {
   it('restores the earlier status and the days of the search when denied', () => {
     const until = state().matchUntil!;
     daysPass(1);
-    happen((it) => it.answerWin(id(0), false));
+    happen((it) => answerWin(it, id(0), false));
     expect(state()).toMatchObject({ status: 'matched', contactedAt: null, reportedWin: null });
     expect(+state().matchUntil! - +until).toBe(24 * 3600 * 1000);
     expect(recalled()).toBe(1);
   });
 
   it('stays denied when reported again and changes no status', () => {
-    happen((it) => it.answerWin(id(0), false));
-    happen((it) => it.report(id(0), 'contacted'));
-    happen((it) => it.report(id(0), 'won'));
+    happen((it) => answerWin(it, id(0), false));
+    happen((it) => recordReport(it, id(0), 'contacted'));
+    happen((it) => recordReport(it, id(0), 'won'));
     expect(all()[0]).toMatchObject({ report: 'won', winConfirmed: false });
     expect(state().status).toBe('contacted');
     expect(letters('owner-choice')).toHaveLength(1);
   });
 
   it('answered for another assignment or twice changes nothing', () => {
-    happen((it) => it.answerWin(id(1), true));
+    happen((it) => answerWin(it, id(1), true));
     expect(state().reportedWin?.assignmentId).toBe(id(0));
-    happen((it) => it.answerWin(id(0), true));
-    happen((it) => it.answerWin(id(0), false));
+    happen((it) => answerWin(it, id(0), true));
+    happen((it) => answerWin(it, id(0), false));
     expect(state().status).toBe('won');
   });
 
   it('changed to another report resumes the search where it stood', () => {
     const { matchUntil } = state();
-    happen((it) => it.report(id(0), 'contacted'));
+    happen((it) => recordReport(it, id(0), 'contacted'));
     expect(state()).toMatchObject({ status: 'contacted', reportedWin: null, matchUntil });
     expect(states().slice(0, 4)).toEqual(OTHERS_ARE_ASKED);
     expect(recalled()).toBe(1);
@@ -185,33 +193,33 @@ describe('a reported win', () => {
   it('changed after the silence resumes the search', () => {
     daysPass(DAYS_OF_SILENCE);
     market.join('S6');
-    happen((it) => it.report(id(0), 'lost'));
+    happen((it) => recordReport(it, id(0), 'lost'));
     expect(state().status).toBe('contacted');
     expect(states()).toContain('offered');
   });
 
   it('of a second partner waits until the first is denied', () => {
-    happen((it) => it.accept(id(1)));
-    happen((it) => it.report(id(1), 'won'));
+    happen((it) => acceptAssignment(it, id(1)));
+    happen((it) => recordReport(it, id(1), 'won'));
     expect(letters('owner-choice')).toHaveLength(1);
-    happen((it) => it.answerWin(id(0), false));
+    happen((it) => answerWin(it, id(0), false));
     expect(state()).toMatchObject({ status: 'won', reportedWin: { assignmentId: id(1) } });
-    happen((it) => it.report(id(1), 'lost'));
+    happen((it) => recordReport(it, id(1), 'lost'));
     expect(state().status).toBe('contacted');
   });
 
   it('ends with the assignment that the administrator withdraws', () => {
-    happen((it) => it.withdraw(id(0)));
+    happen((it) => withdrawByHand(it, id(0)));
     expect(state()).toMatchObject({ status: 'new', reportedWin: null });
   });
 
   it('ends when the owner withdraws', () => {
-    happen((it) => it.withdrawByOwner());
+    happen((it) => withdrawByOwner(it));
     expect(state()).toMatchObject({ status: 'lost', reportedWin: null });
   });
 
   it('is undone by the administrator together with its question to the owner', () => {
-    happen((it) => it.undoStatus('won'));
+    happen((it) => undoStatus(it, 'won'));
     expect(state()).toMatchObject({ status: 'matched', reportedWin: null });
     expect(recalled()).toBe(1);
   });
@@ -219,8 +227,8 @@ describe('a reported win', () => {
 
 describe('a win reported on a lead that the administrator has closed as lost', () => {
   beforeEach(() => {
-    happen((it) => it.setStatus('lost'));
-    happen((it) => it.report(id(0), 'won'));
+    happen((it) => setStatus(it, 'lost'));
+    happen((it) => recordReport(it, id(0), 'won'));
   });
 
   it('is asked about and causes no offers', () => {
@@ -231,16 +239,16 @@ describe('a win reported on a lead that the administrator has closed as lost', (
   });
 
   it('is lost again when the owner denies it', () => {
-    happen((it) => it.answerWin(id(0), false));
+    happen((it) => answerWin(it, id(0), false));
     expect(state().status).toBe('lost');
     expect(states()).not.toContain('offered');
   });
 });
 
 it('a win reported on a lead that the administrator set to won asks the owner nothing', () => {
-  happen((it) => it.setStatus('won'));
-  happen((it) => it.report(id(0), 'won'));
+  happen((it) => setStatus(it, 'won'));
+  happen((it) => recordReport(it, id(0), 'won'));
   expect(state().reportedWin).toBeNull();
-  happen((it) => it.report(id(0), 'lost'));
+  happen((it) => recordReport(it, id(0), 'lost'));
   expect(state().status).toBe('won');
 });

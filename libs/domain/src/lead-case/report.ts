@@ -6,10 +6,13 @@ import { claimWin, isWin, takeBackWin } from './reported-win.js';
 import { become, endWaitFor } from './status.js';
 
 /**
- * Ends neither the search nor an assignment. An agent beside the stylists answers about something
+ * The last report of a partner counts. It ends neither the search nor an assignment, because the
+ * owner confirms a win ({@link answerWin}). An agent beside the stylists answers about something
  * else, so its report is at most a contact, and none where a stylist has the lead.
+ *
+ * @throws DomainError `assignment-not-found`, `assignment-closed` unless accepted
  */
-export function report(open: OpenCase, assignmentId: string, told: Report): void {
+export function recordReport(open: OpenCase, assignmentId: string, told: Report): void {
   const { ledger, now, questions } = open;
   const before = questions.find(assignmentId);
   if (before.state !== 'accepted') throw closed(before);

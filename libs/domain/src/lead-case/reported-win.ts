@@ -24,6 +24,12 @@ function askOwner({ ledger, standing }: OpenCase, assignmentId: string): void {
   if (hasOwnSearch(standing)) ledger.notify('owner-choice', assignmentId);
 }
 
+/**
+ * The owner answers «Har du valgt Frida?». A yes ends open assignments unpaid; a no restores the
+ * earlier status and the search.
+ *
+ * @param assignmentId the one that the owner was asked about; another one changes nothing
+ */
 export function answerWin(open: OpenCase, assignmentId: string, isChosen: boolean): void {
   const { ledger, questions, standing } = open;
   if (standing.reportedWin?.assignmentId !== assignmentId) return;

@@ -4,7 +4,7 @@ import { arrivalConsents, type Recipient } from '../leads/consent.js';
 import { decideInOrder } from './decide-in-order.js';
 import { DISPUTE_DAYS } from '../billing/dispute.js';
 import { canDisputeUntil } from '../billing/disputed-sale.js';
-import { LeadCase } from './lead-case.js';
+import { OpenCase } from './open-case.js';
 import type { Lead } from '../leads/lead.js';
 import { toldToOwner } from './lead-event.js';
 import { MAX_QUESTIONS } from '../assignments/matching.js';
@@ -15,6 +15,16 @@ import { Market } from '../testing/market.js';
 import { othersOf } from '../testing/others-of.js';
 import { sampleRequest } from '../testing/sample-request.js';
 import { daysAfter } from '../core/time/time-span.js';
+import { proceed } from './proceed.js';
+import { matchByHand, releaseLead, withdrawByHand, passOnTo } from './by-hand.js';
+import { withdrawByOwner, showMore, agreeToAgent } from './owner-consents.js';
+import { keepWaiting, correctLead, settleDifferences } from './owner.js';
+import { mergeByHand, keepApart, loseSibling, acceptMerge } from './merging.js';
+import { undoAnswer } from './undo-answer.js';
+import { declineAssignment } from './decline.js';
+import { recordReport } from './report.js';
+import { disputeSale, ruleOnDispute } from './costs.js';
+import { acceptAssignment } from './accept.js';
 
 let market: Market;
 beforeEach(() => {
@@ -38,12 +48,12 @@ const OTHER_MAILBOX = { customerEmail: 'marianne@jobb.no' };
 const asked = (id: string) => market.state(id).assignments.length;
 const kinds = (id: string) =>
   market.events.filter(({ leadId }) => leadId === id).map(({ kind }) => kind);
-const answerAll = (id: string, answer: 'accept' | 'decline') => {
-  for (const each of market.state(id).assignments) market.happen(id, (it) => it[answer](each.id));
+const answerAll = (id: string, answer: (of: OpenCase, assignmentId: string) => void) => {
+  for (const each of market.state(id).assignments) market.happen(id, (it) => answer(it, each.id));
   market.settle();
 };
 const acceptAll = (id: string) => {
-  answerAll(id, 'accept');
+  answerAll(id, acceptAssignment);
 };
 /** Lets all leads proceed in one batch. */
 const takenUpTogether = () => {
@@ -53,8 +63,8 @@ const takenUpTogether = () => {
   }));
   const pool = new PartnerPool([...market.partners.values()], [], 0);
   const decisions = decideInOrder(states.toReversed(), (state) => {
-    const leadCase = new LeadCase(state, pool, market.policy, market.now, market.newId);
-    leadCase.proceed();
+    const leadCase = new OpenCase(state, pool, market.policy, market.now, market.newId);
+    proceed(leadCase);
     return leadCase.changes();
   });
   return [...decisions];
@@ -88,7 +98,7 @@ describe('a second lead for the same home', () => {
     expect(asked(first)).toBe(before);
     expect(kinds(second)).toEqual(['merged']);
     expect(kinds(first).at(-1)).toBe('lead-merged-into');
-    expect(() => market.happen(second, (it) => it.matchByHand())).toThrow('slått sammen');
+    expect(() => market.happen(second, (it) => matchByHand(it))).toThrow('slått sammen');
   });
 
   it.each<[string, Partial<Lead>]>([
@@ -120,7 +130,7 @@ describe('a second lead for the same home', () => {
     receive({ suspicion: 'hidden-field-filled' });
     const first = receive();
     expect(market.state(first).mergedInto).toBeNull();
-    market.happen(first, (it) => it.withdrawByOwner());
+    market.happen(first, (it) => withdrawByOwner(it));
     const second = receive();
     expect(market.state(second).mergedInto).toBeNull();
     acceptAll(second);
@@ -132,16 +142,16 @@ describe('a second lead for the same home', () => {
     expect(market.state(fourth).mergedInto).toBeNull();
   });
 
-  it.each<[string, (leadCase: LeadCase) => void]>([
-    ['waits', (it) => it.keepWaiting()],
-    ['wants one more', (it) => it.showMore()],
+  it.each<[string, (leadCase: OpenCase) => void]>([
+    ['waits', (it) => keepWaiting(it)],
+    ['wants one more', (it) => showMore(it)],
   ])('stays merged permanently when its owner %s on a stale page', (_, choose) => {
     const first = receive();
     const second = receive();
     market.happen(second, choose);
     market.settle();
     expect(ownerSearch(market.state(second), market.now).state).toBe('merged');
-    market.happen(first, (it) => it.withdrawByOwner());
+    market.happen(first, (it) => withdrawByOwner(it));
     days(2);
     expect(market.state(second)).toMatchObject({ mergedInto: first, assignments: [] });
   });
@@ -149,8 +159,8 @@ describe('a second lead for the same home', () => {
   it('stays merged permanently when its home moves after the earlier one closed', () => {
     const first = receive();
     const second = receive();
-    market.happen(first, (it) => it.withdrawByOwner());
-    market.happen(second, (it) => it.correct({ location: 'Oslo', address: '' }, true));
+    market.happen(first, (it) => withdrawByOwner(it));
+    market.happen(second, (it) => correctLead(it, { location: 'Oslo', address: '' }, true));
     market.settle();
     expect(market.state(second)).toMatchObject({ mergedInto: first, assignments: [] });
     expect(kinds(second)).not.toContain('kept-apart');
@@ -160,17 +170,17 @@ describe('a second lead for the same home', () => {
     receive();
     const second = receive({ serviceType: 'Delstyling' });
     acceptAll(second);
-    market.happen(second, (it) => it.merge());
+    market.happen(second, (it) => mergeByHand(it));
     const { consents } = market.state(second);
     expect(ownerChoices(market.state(second), market.now).canShowMore).toBe(false);
-    market.happen(second, (it) => it.showMore());
+    market.happen(second, (it) => showMore(it));
     expect(market.state(second).consents).toEqual(consents);
   });
 
   it('held until now merges on release into a lead received meanwhile', () => {
     const held = receive({ suspicion: 'hidden-field-filled' });
     const first = receive();
-    market.happen(held, (it) => it.release());
+    market.happen(held, (it) => releaseLead(it));
     market.settle();
     expect(market.state(held)).toMatchObject({ mergedInto: first, assignments: [] });
   });
@@ -196,7 +206,7 @@ describe('an exhausted lead without an acceptance', () => {
     for (let nth = 1; nth <= 40; nth += 1) market.join(`S${nth}`);
     const first = receive();
     for (let time = 0; time < MAX_QUESTIONS && asked(first) < MAX_QUESTIONS; time += 1)
-      answerAll(first, 'decline');
+      answerAll(first, declineAssignment);
     expect(asked(first)).toBe(MAX_QUESTIONS);
     return first;
   };
@@ -210,7 +220,7 @@ describe('an exhausted lead without an acceptance', () => {
   it('is over, so the same lead again is separate', () => {
     const first = refusedByAll();
     expect(market.state(receive()).mergedInto).toBe(first);
-    answerAll(first, 'decline');
+    answerAll(first, declineAssignment);
     const second = receive();
     expect(market.state(second).mergedInto).toBeNull();
     expect(asked(second)).toBeGreaterThan(0);
@@ -220,12 +230,12 @@ describe('an exhausted lead without an acceptance', () => {
     [
       'took it by mistake',
       (id) => {
-        answerAll(id, 'accept');
+        answerAll(id, acceptAssignment);
         for (const each of market.state(id).assignments)
-          market.happen(id, (it) => it.undo(each.id));
+          market.happen(id, (it) => undoAnswer(it, each.id));
       },
     ],
-    ['was unwanted', (id) => market.happen(id, (it) => it.agreeToAgent(false))],
+    ['was unwanted', (id) => market.happen(id, (it) => agreeToAgent(it, false))],
   ])('is over when its only agent %s', (_, happens) => {
     const first = forAgent();
     happens(first);
@@ -238,7 +248,7 @@ describe('an exhausted lead without an acceptance', () => {
   it('lets a merged lead from another mailbox go on within a day', () => {
     const first = refusedByAll();
     const other = receive(OTHER_MAILBOX);
-    answerAll(first, 'decline');
+    answerAll(first, declineAssignment);
     days(1.1);
     expect(market.state(other).mergedInto).toBeNull();
     expect(asked(other)).toBeGreaterThan(0);
@@ -248,7 +258,7 @@ describe('an exhausted lead without an acceptance', () => {
     const first = refusedByAll();
     const silent = market.state(first).assignments.at(-1);
     for (const { id } of market.state(first).assignments)
-      if (id !== silent?.id) market.happen(first, (it) => it.decline(id));
+      if (id !== silent?.id) market.happen(first, (it) => declineAssignment(it, id));
     market.settle();
     market.now = silent?.deadline ?? market.now;
     market.receive(sampleRequest({ id: 'second', receivedAt: market.now }));
@@ -293,14 +303,15 @@ describe('the differences of a merged lead', () => {
     receive();
     const second = receive({ rooms: '' });
     const letters = () => mailsTo(second).filter((kind) => kind === 'owner-is-it-you').length;
-    const correct = (told: Partial<Lead>) => market.happen(second, (it) => it.correct(told, false));
+    const correct = (told: Partial<Lead>) =>
+      market.happen(second, (it) => correctLead(it, told, false));
     expect([letters(), market.state(second).differences]).toEqual([0, null]);
     correct({ rooms: 'Bare stua' });
     correct({ rooms: 'Stua og kjøkkenet' });
     correct({ message: '' });
     expect(market.state(second).differences).toEqual({ rooms: 'Stua og kjøkkenet' });
     expect(letters()).toBe(1);
-    market.happen(second, (it) => it.settleDifferences());
+    market.happen(second, (it) => settleDifferences(it));
     correct({ customerPhone: '99887766' });
     expect(market.state(second).differences).toEqual({ customerPhone: '99887766' });
     expect(letters()).toBe(2);
@@ -310,7 +321,7 @@ describe('the differences of a merged lead', () => {
     const first = receive();
     const second = receive({ rooms: '' });
     const { rooms } = market.state(first).lead;
-    market.happen(second, (it) => it.correct({ rooms }, false));
+    market.happen(second, (it) => correctLead(it, { rooms }, false));
     expect(market.state(second)).toMatchObject({ lead: { rooms }, differences: null });
     expect(mailsTo(second)).not.toContain('owner-is-it-you');
   });
@@ -319,7 +330,8 @@ describe('the differences of a merged lead', () => {
     receive();
     const second = receive({ rooms: 'Bare stua' });
     const letters = () => mailsTo(second).filter((kind) => kind === 'owner-is-it-you').length;
-    const correct = (told: Partial<Lead>) => market.happen(second, (it) => it.correct(told, false));
+    const correct = (told: Partial<Lead>) =>
+      market.happen(second, (it) => correctLead(it, told, false));
     days(29);
     correct({ message: 'Ring etter fire.' });
     expect(letters()).toBe(1);
@@ -335,9 +347,9 @@ describe('the differences of a merged lead', () => {
   it('are not asked about after a correction on the earlier page, or by another mailbox', () => {
     const first = receive();
     const second = receive();
-    market.happen(second, (it) => it.correct({ customerPhone: '99887766' }, false, 'other'));
-    market.happen(first, (it) => it.correct({ customerEmail: 'ny@nordmann.no' }, false));
-    market.happen(second, (it) => it.correct({ rooms: 'Bare stua' }, false));
+    market.happen(second, (it) => correctLead(it, { customerPhone: '99887766' }, false, 'other'));
+    market.happen(first, (it) => correctLead(it, { customerEmail: 'ny@nordmann.no' }, false));
+    market.happen(second, (it) => correctLead(it, { rooms: 'Bare stua' }, false));
     expect(market.state(second).differences).toBeNull();
     expect(mailsTo(second)).not.toContain('owner-is-it-you');
   });
@@ -345,8 +357,8 @@ describe('the differences of a merged lead', () => {
   it('are not asked about once the earlier lead is closed', () => {
     const first = receive();
     const second = receive();
-    market.happen(first, (it) => it.withdrawByOwner());
-    market.happen(second, (it) => it.correct({ rooms: 'Bare stua' }, false));
+    market.happen(first, (it) => withdrawByOwner(it));
+    market.happen(second, (it) => correctLead(it, { rooms: 'Bare stua' }, false));
     expect(market.state(second).differences).toBeNull();
     expect(mailsTo(second)).not.toContain('owner-is-it-you');
   });
@@ -355,18 +367,20 @@ describe('the differences of a merged lead', () => {
     receive();
     const second = receive({ message: 'Ring etter fire.' });
     market.mails.length = 0;
-    market.happen(second, (it) => it.correct({ customerEmail: 'ny@nordmann.no' }, false, 'other'));
+    market.happen(second, (it) =>
+      correctLead(it, { customerEmail: 'ny@nordmann.no' }, false, 'other'),
+    );
     expect(mailsTo(second)).toEqual(['owner-is-it-you']);
     expect(market.recalls.at(-1)).toEqual({ kind: 'owner-is-it-you', assignmentId: null });
     const third = receive({ customerEmail: 'tredje@nordmann.no', address: 'Strandgaten 1' });
-    market.happen(third, (it) => it.correct({ customerEmail: 'fjerde@nordmann.no' }, false));
+    market.happen(third, (it) => correctLead(it, { customerEmail: 'fjerde@nordmann.no' }, false));
     expect(mailsTo(third)).not.toContain('owner-is-it-you');
   });
 
   it('are settled once the owner has answered', () => {
     receive();
     const second = receive({ message: 'Ring etter fire.' });
-    market.happen(second, (it) => it.settleDifferences());
+    market.happen(second, (it) => settleDifferences(it));
     expect(market.state(second)).toMatchObject({ differences: null, matchingDueAt: null });
   });
 
@@ -418,9 +432,9 @@ describe('a lead merged into another mailbox’s', () => {
 
   it('still does after every choice on its page', () => {
     const act = (id: string) => {
-      market.happen(id, (it) => it.correct({ customerPhone: '90000000' }, false));
-      market.happen(id, (it) => it.agreeToAgent(true));
-      market.happen(id, (it) => it.keepWaiting());
+      market.happen(id, (it) => correctLead(it, { customerPhone: '90000000' }, false));
+      market.happen(id, (it) => agreeToAgent(it, true));
+      market.happen(id, (it) => keepWaiting(it));
       market.settle();
     };
     expect(followed(hers, act).seen).toEqual(followed(nobody, act).seen);
@@ -431,7 +445,7 @@ describe('a lead whose earlier lead ends', () => {
   it('goes on within a day if it came from another mailbox and nobody has the earlier one', () => {
     const first = receive();
     const [own, other] = [receive(), receive(OTHER_MAILBOX)];
-    market.happen(first, (it) => it.withdrawByOwner());
+    market.happen(first, (it) => withdrawByOwner(it));
     days(2);
     expect(market.state(own)).toMatchObject({
       mergedInto: first,
@@ -447,7 +461,7 @@ describe('a lead whose earlier lead ends', () => {
     const other = receive(OTHER_MAILBOX);
     acceptAll(first);
     const { id = '' } = market.state(first).assignments.find((it) => it.state === 'accepted') ?? {};
-    market.happen(first, (it) => it.report(id, 'won'));
+    market.happen(first, (it) => recordReport(it, id, 'won'));
     days(2);
     expect(market.state(other)).toMatchObject({ mergedInto: first, assignments: [] });
   });
@@ -462,15 +476,15 @@ describe('the administrator', () => {
     acceptAll(first);
     acceptAll(second);
     expect(market.state(second).sales).toHaveLength(3);
-    market.happen(second, (it) => it.merge());
+    market.happen(second, (it) => mergeByHand(it));
     market.settle();
     expect(market.state(second)).toMatchObject({ mergedInto: first, perhapsSameAs: null });
     expect(market.state(second).sales.map((it) => it.paymentStatus)).toEqual(
       Array(3).fill('credited'),
     );
-    expect(() => market.happen(first, (it) => it.merge())).toThrow('hører ikke sammen');
+    expect(() => market.happen(first, (it) => mergeByHand(it))).toThrow('hører ikke sammen');
     const before = market.state(second);
-    market.happen(second, (it) => it.merge());
+    market.happen(second, (it) => mergeByHand(it));
     expect(market.state(second)).toEqual(before);
   });
 
@@ -479,7 +493,7 @@ describe('the administrator', () => {
     receive();
     const second = receive({ serviceType: 'Delstyling' });
     expect(mailsTo(second)).toContain('no-partner-notice');
-    market.happen(second, (it) => it.merge());
+    market.happen(second, (it) => mergeByHand(it));
     expect(market.recalls).toContainEqual({ kind: 'no-partner-notice', assignmentId: null });
   });
 
@@ -490,9 +504,9 @@ describe('the administrator', () => {
     for (const name of ['S2', 'S3', 'S4', 'S5', 'S6']) market.join(name);
     const second = receive(OTHER_PERSON);
     acceptAll(second);
-    market.happen(second, (it) => it.merge());
+    market.happen(second, (it) => mergeByHand(it));
     market.settle();
-    expect(() => market.happen(first, (it) => it.matchByHand())).toThrow('Så mange som');
+    expect(() => market.happen(first, (it) => matchByHand(it))).toThrow('Så mange som');
     const state = {
       ...market.state(first),
       others: othersOf(market.state(first), market.leads.values()),
@@ -505,22 +519,22 @@ describe('the administrator', () => {
   it('separates a lead, which continues and never merges again', () => {
     const first = receive();
     const second = receive();
-    market.happen(second, (it) => it.keepApart());
+    market.happen(second, (it) => keepApart(it));
     market.settle();
     expect(market.state(second).mergedInto).toBeNull();
     expect(asked(second)).toBeGreaterThan(0);
     expect(kinds(first).at(-1)).toBe('kept-apart');
-    expect(() => market.happen(second, (it) => it.keepApart())).toThrow();
+    expect(() => market.happen(second, (it) => keepApart(it))).toThrow();
   });
 
   it('separates only the relation that was seen', () => {
     receive();
     const second = receive(OTHER_PERSON);
     const separate = (seen: 'merged' | 'perhaps') => () =>
-      market.happen(second, (it) => it.keepApart(seen));
+      market.happen(second, (it) => keepApart(it, seen));
     const changed = expect.objectContaining({ code: 'relation-changed' });
     expect(separate('merged')).toThrow(changed);
-    market.happen(second, (it) => it.merge());
+    market.happen(second, (it) => mergeByHand(it));
     const merged = market.state(second);
     expect(separate('perhaps')).toThrow(changed);
     expect(market.state(second)).toEqual(merged);
@@ -533,7 +547,7 @@ describe('the administrator', () => {
     receive();
     const second = receive(OTHER_PERSON);
     const before = asked(second);
-    market.happen(second, (it) => it.keepApart());
+    market.happen(second, (it) => keepApart(it));
     market.settle();
     expect(market.state(second)).toMatchObject({ mergedInto: null, perhapsSameAs: null });
     expect(asked(second)).toBe(before);
@@ -572,9 +586,9 @@ describe('a sale waived by a merge by hand', () => {
 
   it('is due again after separation, with both events in the history', () => {
     const { first, second } = bothTaken();
-    market.happen(second, (it) => it.merge());
+    market.happen(second, (it) => mergeByHand(it));
     expect(salesOf(second)).toEqual(['credited', 'pending']);
-    market.happen(second, (it) => it.keepApart());
+    market.happen(second, (it) => keepApart(it));
     expect(salesOf(second)).toEqual(['pending', 'pending']);
     expect(s1(second)).toMatchObject({ settledAt: null, toPayBackSince: null });
     expect(salesOf(first)).toEqual(['pending']);
@@ -593,10 +607,10 @@ describe('a sale waived by a merge by hand', () => {
     const { second } = bothTaken();
     change(second, { invoiceId: 'an invoice' });
     const assignmentId = accepted(second);
-    market.happen(second, (it) => it.merge());
-    market.happen(second, (it) => it.keepApart());
+    market.happen(second, (it) => mergeByHand(it));
+    market.happen(second, (it) => keepApart(it));
     market.recalls.length = 0;
-    market.happen(second, (it) => it.withdraw(assignmentId));
+    market.happen(second, (it) => withdrawByHand(it, assignmentId));
     expect(market.recalls).toContainEqual({ kind: 'cost-owed-again', assignmentId });
   });
 
@@ -606,21 +620,21 @@ describe('a sale waived by a merge by hand', () => {
     const joinAgain = () => {
       const state = market.state(second);
       market.leads.set(second, { ...state, perhapsSameAs: first });
-      market.happen(second, (it) => it.merge());
+      market.happen(second, (it) => mergeByHand(it));
     };
     const assignmentId = accepted(second);
-    market.happen(second, (it) => it.merge());
+    market.happen(second, (it) => mergeByHand(it));
     expect(letters()).toBe(0);
-    market.happen(second, (it) => it.keepApart());
+    market.happen(second, (it) => keepApart(it));
     expect(market.mails.at(-1)).toEqual({ leadId: second, kind: 'cost-owed-again', assignmentId });
     market.recalls.length = 0;
     joinAgain();
     expect(market.recalls).toContainEqual({ kind: 'cost-owed-again', assignmentId });
-    market.happen(first, (it) => it.withdrawByOwner());
+    market.happen(first, (it) => withdrawByOwner(it));
     days(2);
     expect(letters()).toBe(2);
     market.recalls.length = 0;
-    market.happen(second, (it) => it.withdraw(assignmentId));
+    market.happen(second, (it) => withdrawByHand(it, assignmentId));
     expect(market.recalls).toContainEqual({ kind: 'cost-owed-again', assignmentId });
     expect(mailsTo(first)).not.toContain('cost-owed-again');
   });
@@ -628,9 +642,9 @@ describe('a sale waived by a merge by hand', () => {
   it('can be disputed from then, and is billed after the dispute period', () => {
     const { second } = bothTaken();
     days(1);
-    market.happen(second, (it) => it.merge());
+    market.happen(second, (it) => mergeByHand(it));
     days(20);
-    market.happen(second, (it) => it.keepApart());
+    market.happen(second, (it) => keepApart(it));
     const { now } = market;
     const sale = s1(second)!;
     expect(sale.owedAgainAt).toEqual(now);
@@ -646,9 +660,9 @@ describe('a sale waived by a merge by hand', () => {
   it('stays credited once a credit note tells of it, with an event', () => {
     const { second } = bothTaken();
     change(second, { invoiceId: 'i' });
-    market.happen(second, (it) => it.merge());
+    market.happen(second, (it) => mergeByHand(it));
     change(second, { creditNoteId: 'note' });
-    market.happen(second, (it) => it.keepApart());
+    market.happen(second, (it) => keepApart(it));
     expect(s1(second)?.paymentStatus).toBe('credited');
     expect(money(second).at(-1)?.kind).toBe('cost-stays-credited');
     expect(mailsTo(second)).not.toContain('cost-owed-again');
@@ -656,11 +670,11 @@ describe('a sale waived by a merge by hand', () => {
 
   it('stays credited when the partner pays for an erased sibling, and only then', () => {
     const { second } = bothTaken();
-    market.happen(second, (it) => it.merge());
+    market.happen(second, (it) => mergeByHand(it));
     const { partnerId } = s1(second)!;
-    market.happen(second, (it) => it.loseSibling(['somebody-else']));
+    market.happen(second, (it) => loseSibling(it, ['somebody-else']));
     expect(money(second).at(-1)?.kind).toBe('cost-given-up');
-    market.happen(second, (it) => it.loseSibling(['somebody-else', partnerId]));
+    market.happen(second, (it) => loseSibling(it, ['somebody-else', partnerId]));
     expect(money(second).at(-1)?.kind).toBe('cost-stays-credited');
   });
 
@@ -671,27 +685,27 @@ describe('a sale waived by a merge by hand', () => {
   ])('is restored after separation if it was %s', (_, before, after) => {
     const { second } = bothTaken();
     change(second, before);
-    market.happen(second, (it) => it.merge());
+    market.happen(second, (it) => mergeByHand(it));
     expect(s1(second)).not.toMatchObject({ ...after, toPayBackSince: null });
-    market.happen(second, (it) => it.keepApart());
+    market.happen(second, (it) => keepApart(it));
     expect(s1(second)).toMatchObject({ ...after, toPayBackSince: null });
   });
 
   it('is due again after a refund', () => {
     const { second } = bothTaken();
     change(second, { paymentStatus: 'paid' });
-    market.happen(second, (it) => it.merge());
+    market.happen(second, (it) => mergeByHand(it));
     change(second, { paymentStatus: 'credited', toPayBackSince: null });
-    market.happen(second, (it) => it.keepApart());
+    market.happen(second, (it) => keepApart(it));
     expect(s1(second)?.paymentStatus).toBe('pending');
   });
 
   it('keeps an open dispute', () => {
     const { second } = bothTaken();
     const objection = { reason: 'duplicate', text: 'Det er samme bolig.' } as const;
-    market.happen(second, (it) => it.dispute(accepted(second), objection));
-    market.happen(second, (it) => it.merge());
-    market.happen(second, (it) => it.keepApart());
+    market.happen(second, (it) => disputeSale(it, accepted(second), objection));
+    market.happen(second, (it) => mergeByHand(it));
+    market.happen(second, (it) => keepApart(it));
     const dispute = { ...objection, decision: null, decidedAt: null };
     expect(s1(second)).toMatchObject({ paymentStatus: 'pending', dispute });
   });
@@ -701,12 +715,12 @@ describe('a sale waived by a merge by hand', () => {
     const [assignmentId, kind] = [accepted(second), 'dispute-decided'] as const;
     const told = () => market.mails.filter((it) => it.kind === kind);
     const objection = { reason: 'duplicate', text: 'Det er samme bolig.' } as const;
-    market.happen(second, (it) => it.dispute(assignmentId, objection));
-    market.happen(second, (it) => it.merge());
+    market.happen(second, (it) => disputeSale(it, assignmentId, objection));
+    market.happen(second, (it) => mergeByHand(it));
     expect(told()).toEqual([{ leadId: second, kind, assignmentId }]);
     expect(s1(second)?.dispute).toMatchObject({ decision: 'credited', answer: null });
     market.recalls.length = 0;
-    market.happen(second, (it) => it.keepApart());
+    market.happen(second, (it) => keepApart(it));
     expect(market.recalls).toContainEqual({ kind, assignmentId });
     expect(told()).toHaveLength(1);
   });
@@ -715,38 +729,38 @@ describe('a sale waived by a merge by hand', () => {
     const { second } = bothTaken();
     const assignmentId = accepted(second);
     const objection = { reason: 'duplicate', text: 'Det er samme bolig.' } as const;
-    market.happen(second, (it) => it.dispute(assignmentId, objection));
+    market.happen(second, (it) => disputeSale(it, assignmentId, objection));
     const ruling = { decision: 'refused', answer: 'Den er ny.' } as const;
-    market.happen(second, (it) => it.ruleOnDispute(assignmentId, ruling));
+    market.happen(second, (it) => ruleOnDispute(it, assignmentId, ruling));
     market.mails.length = 0;
     market.recalls.length = 0;
-    market.happen(second, (it) => it.merge());
-    market.happen(second, (it) => it.keepApart());
+    market.happen(second, (it) => mergeByHand(it));
+    market.happen(second, (it) => keepApart(it));
     expect(mailsTo(second)).not.toContain('dispute-decided');
     expect(market.recalls.map(({ kind }) => kind)).not.toContain('dispute-decided');
   });
 
   it('is not due after the assignment was withdrawn', () => {
     const { second } = bothTaken();
-    market.happen(second, (it) => it.merge());
-    market.happen(second, (it) => it.withdraw(accepted(second)));
-    market.happen(second, (it) => it.keepApart());
+    market.happen(second, (it) => mergeByHand(it));
+    market.happen(second, (it) => withdrawByHand(it, accepted(second)));
+    market.happen(second, (it) => keepApart(it));
     expect(s1(second)?.paymentStatus).toBe('credited');
   });
 
   it('excludes sales credited before', () => {
     const { second } = bothTaken();
     change(second, { paymentStatus: 'credited' });
-    market.happen(second, (it) => it.merge());
-    market.happen(second, (it) => it.keepApart());
+    market.happen(second, (it) => mergeByHand(it));
+    market.happen(second, (it) => keepApart(it));
     expect(s1(second)?.paymentStatus).toBe('credited');
     expect(money(second)).toEqual([]);
   });
 
   it('is due again when the earlier lead ends, from a partner that never paid for it', () => {
     const { first, second } = bothTaken();
-    market.happen(second, (it) => it.merge());
-    market.happen(first, (it) => it.withdrawByOwner());
+    market.happen(second, (it) => mergeByHand(it));
+    market.happen(first, (it) => withdrawByOwner(it));
     days(2);
     expect(market.state(second).mergedInto).toBeNull();
     expect(salesOf(first)).toEqual(['credited']);
@@ -763,10 +777,10 @@ describe('a sale waived by a merge by hand', () => {
     acceptAll(first);
     acceptAll(second);
     days(daysBefore);
-    market.happen(second, (it) => it.merge());
+    market.happen(second, (it) => mergeByHand(it));
     days(2);
     expect(salesOf(second)).toEqual(names.map(() => 'credited'));
-    market.happen(first, (it) => it.withdrawByOwner());
+    market.happen(first, (it) => withdrawByOwner(it));
     days(2);
     expect(market.state(second).mergedInto).toBeNull();
     expect(salesOf(first)).toEqual(names.map(() => 'credited'));
@@ -781,26 +795,26 @@ describe('a sale waived by a merge by hand', () => {
     acceptAll(receive({ customerEmail: 'en@eksempel.no', customerPhone: '92222222' }));
     const second = receive(OTHER_PERSON);
     acceptAll(second);
-    market.happen(second, (it) => it.merge());
-    market.happen(market.state(second).mergedInto ?? '', (it) => it.withdrawByOwner());
+    market.happen(second, (it) => mergeByHand(it));
+    market.happen(market.state(second).mergedInto ?? '', (it) => withdrawByOwner(it));
     days(2);
     expect(salesOf(second)).toEqual(['pending']);
     market.happen(second, (it) =>
-      it.dispute(accepted(second), { reason: 'wrong-number', text: 'Feil' }),
+      disputeSale(it, accepted(second), { reason: 'wrong-number', text: 'Feil' }),
     );
     market.happen(second, (it) =>
-      it.ruleOnDispute(accepted(second), { decision: 'credited', answer: 'Ja.' }),
+      ruleOnDispute(it, accepted(second), { decision: 'credited', answer: 'Ja.' }),
     );
-    market.happen(second, (it) => it.merge());
-    market.happen(second, (it) => it.keepApart());
+    market.happen(second, (it) => mergeByHand(it));
+    market.happen(second, (it) => keepApart(it));
     expect(s1(second)).toMatchObject({ paymentStatus: 'credited', dispute: { answer: 'Ja.' } });
   });
 
   it('stays waived when the partner paid for the ended earlier lead', () => {
     const { first, second } = bothTaken();
-    market.happen(first, (it) => it.report(accepted(first), 'contacted'));
-    market.happen(second, (it) => it.merge());
-    market.happen(first, (it) => it.withdrawByOwner());
+    market.happen(first, (it) => recordReport(it, accepted(first), 'contacted'));
+    market.happen(second, (it) => mergeByHand(it));
+    market.happen(first, (it) => withdrawByOwner(it));
     days(2);
     expect(market.state(second).mergedInto).toBeNull();
     expect(salesOf(first)).toEqual(['pending']);
@@ -817,7 +831,7 @@ describe('partners that know the home by a merged lead', () => {
     answer(first);
     const second = receive(OTHER_PERSON);
     acceptAll(second);
-    market.happen(second, (it) => it.merge());
+    market.happen(second, (it) => mergeByHand(it));
     market.settle();
     expect(asked(first)).toBe(5);
     return { first, second };
@@ -826,7 +840,7 @@ describe('partners that know the home by a merged lead', () => {
     for (const name of ['S6', 'S7', 'S8', 'S9']) market.join(name);
   };
   const declineAll = (id: string) => {
-    answerAll(id, 'decline');
+    answerAll(id, declineAssignment);
   };
 
   it('use places of the earlier lead too', () => {
@@ -840,7 +854,7 @@ describe('partners that know the home by a merged lead', () => {
     const { first, second } = mergedByHand(declineAll);
     fourMore();
     days(3);
-    market.happen(second, (it) => it.keepApart());
+    market.happen(second, (it) => keepApart(it));
     days(1.1);
     expect(asked(first)).toBeGreaterThan(5);
   });
@@ -850,7 +864,7 @@ describe('partners that know the home by a merged lead', () => {
     fourMore();
     days(15);
     expect(market.state(first).matchingDueAt).toBeNull();
-    market.happen(second, (it) => it.keepApart());
+    market.happen(second, (it) => keepApart(it));
     days(1.1);
     expect(asked(first)).toBe(5);
   });
@@ -859,7 +873,7 @@ describe('partners that know the home by a merged lead', () => {
     const { first } = mergedByHand(() => {
       market.advanceHours(40);
     });
-    market.happen(first, (it) => it.keepWaiting());
+    market.happen(first, (it) => keepWaiting(it));
     market.settle();
     expect(asked(first)).toBe(5);
   });
@@ -868,7 +882,7 @@ describe('partners that know the home by a merged lead', () => {
     const { first } = mergedByHand(() => undefined);
     const held = market.state(first).assignments.slice(0, 3);
     market.mails.length = 0;
-    market.happen(first, (it) => it.acceptMerge());
+    market.happen(first, (it) => acceptMerge(it));
     expect(market.state(first).assignments.map(({ state }) => state)).toEqual([
       ...Array(3).fill('withdrawn'),
       ...Array(2).fill('filled'),
@@ -892,10 +906,10 @@ describe('partners that know the home by a merged lead', () => {
     const first = receive();
     const second = receive(OTHER_PERSON);
     const [one] = market.state(second).assignments;
-    market.happen(second, (it) => it.accept(one?.id ?? ''));
+    market.happen(second, (it) => acceptAssignment(it, one?.id ?? ''));
     market.join('S4');
-    market.happen(second, (it) => it.merge());
-    market.happen(first, (it) => it.acceptMerge());
+    market.happen(second, (it) => mergeByHand(it));
+    market.happen(first, (it) => acceptMerge(it));
     market.settle();
     const stands = market.state(first).assignments.map((it) => [it.partnerId, it.state]);
     expect(Object.fromEntries(stands)).toEqual({
@@ -911,15 +925,15 @@ describe('partners that know the home by a merged lead', () => {
     const second = receive(OTHER_PERSON);
     acceptAll(second);
     for (const { id } of market.state(second).assignments) {
-      market.happen(second, (it) => it.undo(id));
+      market.happen(second, (it) => undoAnswer(it, id));
     }
-    market.happen(second, (it) => it.merge());
-    market.happen(first, (it) => it.acceptMerge());
+    market.happen(second, (it) => mergeByHand(it));
+    market.happen(first, (it) => acceptMerge(it));
     expect(market.state(first).assignments[0]).toMatchObject({
       state: 'withdrawn',
       withdrawnBy: 'merged',
     });
-    market.happen(second, (it) => it.keepApart());
+    market.happen(second, (it) => keepApart(it));
     market.settle();
     const stands = market.state(first).assignments.map(({ state }) => state);
     expect(stands).toEqual(['withdrawn', 'offered']);
@@ -931,7 +945,7 @@ describe('partners that know the home by a merged lead', () => {
     const first = receive();
     const second = receive(OTHER_PERSON);
     acceptAll(second);
-    market.happen(second, (it) => it.merge());
+    market.happen(second, (it) => mergeByHand(it));
     days(2);
     expect(market.state(first).assignments.map(({ state }) => state)).toEqual(['withdrawn']);
     expect(market.mails.map(({ kind }) => kind)).not.toContain('partner-reminder');
@@ -941,7 +955,7 @@ describe('partners that know the home by a merged lead', () => {
   it('have a place, so that their acceptance is not too late', () => {
     const { first } = mergedByHand(() => undefined);
     const held = market.state(first).assignments.slice(0, 3);
-    for (const { id } of held) market.happen(first, (it) => it.accept(id));
+    for (const { id } of held) market.happen(first, (it) => acceptAssignment(it, id));
     expect(market.state(first).assignments.map(({ state }) => state)).toEqual([
       ...Array(3).fill('accepted'),
       ...Array(2).fill('filled'),
@@ -955,9 +969,9 @@ describe('a lead merged by the administrator', () => {
     for (const name of ['S1', 'S2']) market.join(name);
     const first = receive();
     const accepted = market.state(first).assignments.find((it) => it.partnerId === 'partner-S1');
-    market.happen(first, (it) => it.accept(accepted?.id ?? ''));
+    market.happen(first, (it) => acceptAssignment(it, accepted?.id ?? ''));
     const second = receive(OTHER_PERSON);
-    market.happen(second, (it) => it.merge());
+    market.happen(second, (it) => mergeByHand(it));
     const ended = market.state(second).assignments.map((it) => [it.partnerId, it.withdrawnBy]);
     expect(Object.fromEntries(ended)).toEqual({ 'partner-S1': 'holds', 'partner-S2': 'merged' });
   });
@@ -985,7 +999,7 @@ describe('the history of merged leads', () => {
     const by = 'administrator';
     expect(said(second)[0]).toEqual(['perhaps-same', { leadId: first }]);
     market.events.length = 0;
-    market.happen(second, (it) => it.merge());
+    market.happen(second, (it) => mergeByHand(it));
     const withdrawn = said(second).filter(([kind]) => kind === 'assignment-withdrawn');
     expect(withdrawn.length).toBeGreaterThan(0);
     expect(withdrawn).toEqual(
@@ -993,7 +1007,7 @@ describe('the history of merged leads', () => {
     );
     expect(said(second).at(-1)).toEqual(['merged', { leadId: first, by }]);
     market.events.length = 0;
-    market.happen(second, (it) => it.keepApart());
+    market.happen(second, (it) => keepApart(it));
     expect(said(second)).toEqual([['kept-apart', { leadId: first, by }]]);
     expect(said(first)).toEqual([['kept-apart', { leadId: second, by }]]);
   });
@@ -1001,7 +1015,7 @@ describe('the history of merged leads', () => {
   it('records that one goes on when the earlier one ended, and the next merges into it', () => {
     const first = receive();
     const [second, third] = [receive(OTHER_MAILBOX), receive({ customerEmail: 'm@hjemme.no' })];
-    market.happen(first, (it) => it.withdrawByOwner());
+    market.happen(first, (it) => withdrawByOwner(it));
     market.events.length = 0;
     days(2);
     expect(said(second)[0]).toEqual(['kept-apart', { leadId: first, by: 'rule' }]);
@@ -1018,14 +1032,14 @@ describe('a merge', () => {
     const second = receive(OTHER_PERSON);
     expect(market.state(receive(OTHER_PERSON)).mergedInto).toBe(second);
     const merged = expect.objectContaining({ code: 'lead-merged' });
-    expect(() => market.happen(second, (it) => it.merge())).toThrow(merged);
-    expect(() => market.happen(second, (it) => it.merge())).toThrow('slått sammen med denne');
+    expect(() => market.happen(second, (it) => mergeByHand(it))).toThrow(merged);
+    expect(() => market.happen(second, (it) => mergeByHand(it))).toThrow('slått sammen med denne');
   });
 
   it('is skipped when partners were asked before the first look', () => {
     receive();
     market.receive(sampleRequest({ id: 'by-hand', receivedAt: market.now }));
-    market.happen('by-hand', (it) => it.passOnTo('partner-S1'));
+    market.happen('by-hand', (it) => passOnTo(it, 'partner-S1'));
     market.settle();
     expect(market.state('by-hand').mergedInto).toBeNull();
   });
@@ -1036,12 +1050,12 @@ describe('a merge', () => {
     const first = receive();
     market.join('S2');
     const second = receive(OTHER_PERSON);
-    market.happen(first, (it) => it.keepWaiting());
+    market.happen(first, (it) => keepWaiting(it));
     for (const { id, partnerId } of market.state(first).assignments) {
-      if (partnerId === 'partner-S1') market.happen(first, (it) => it.accept(id));
+      if (partnerId === 'partner-S1') market.happen(first, (it) => acceptAssignment(it, id));
     }
     acceptAll(second);
-    market.happen(second, (it) => it.merge());
+    market.happen(second, (it) => mergeByHand(it));
     const owed = market.state(second).sales.map((it) => [it.partnerId, it.paymentStatus]);
     expect(owed.toSorted()).toEqual([
       ['partner-S1', 'credited'],
@@ -1055,12 +1069,12 @@ describe('a merge', () => {
     market.join('S1');
     const second = receive(OTHER_PERSON);
     acceptAll(second);
-    market.happen(second, (it) => it.merge());
+    market.happen(second, (it) => mergeByHand(it));
     const third = receive({ customerPhone: '44556677', customerEmail: 'tredje@online.no' });
     acceptAll(third);
     const statuses = () => market.state(third).sales.map((it) => it.paymentStatus);
     expect(statuses()).toEqual(['pending']);
-    market.happen(third, (it) => it.merge());
+    market.happen(third, (it) => mergeByHand(it));
     expect(statuses()).toEqual(['credited']);
   });
 
@@ -1068,7 +1082,7 @@ describe('a merge', () => {
     receive();
     const second = receive(OTHER_PERSON);
     const { matchUntil } = market.state(second);
-    market.happen(second, (it) => it.keepApart());
+    market.happen(second, (it) => keepApart(it));
     expect(market.state(second).matchUntil).toEqual(matchUntil);
   });
 });

@@ -7,12 +7,21 @@ import type { OpenCase } from './open-case.js';
 import { recallNewsOfOwner, tellOwnerOfEnd } from './question-ends.js';
 import { followWhoHasIt } from './who-has-it.js';
 
+/**
+ * @returns until when a partner can undo its answer; null: it cannot
+ * @throws DomainError `assignment-not-found`
+ */
 export function answerUndoUntil(open: OpenCase, assignmentId: string): Date | null {
   const assignment = open.questions.find(assignmentId);
   const isPossible = canUndo(assignment, open.now) && isFreeStill(open, assignment);
   return isPossible ? undoUntil(assignment) : null;
 }
 
+/**
+ * A partner undoes its answer within ten minutes. A repeat changes nothing.
+ *
+ * @throws DomainError `assignment-not-found`, `undo-too-late`
+ */
 export function undoAnswer(open: OpenCase, assignmentId: string): void {
   const { ledger, now, questions } = open;
   const assignment = questions.find(assignmentId);

@@ -1,10 +1,18 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { UNDO_MINUTES } from '../assignments/assignment.js';
 import { arrivalConsents } from '../leads/consent.js';
-import type { LeadCase } from './lead-case.js';
+import type { OpenCase } from './open-case.js';
 import { LEAD_STATUSES, type LeadStatus } from '../leads/lead.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
+import { setStatus, undoStatus } from './held-status.js';
+import { declineAssignment } from './decline.js';
+import { undoAnswer } from './undo-answer.js';
+import { acceptAssignment } from './accept.js';
+import { withdrawByOwner, showMore, agreeToAgent } from './owner-consents.js';
+import { recordReport } from './report.js';
+import { withdrawByHand, passOnTo, matchByHand } from './by-hand.js';
+import { mergeByHand } from './merging.js';
 
 const LEAD = 'lead-1';
 let market: Market;
@@ -15,12 +23,12 @@ beforeEach(() => {
   market.settle();
 });
 
-const happen = (what: (leadCase: LeadCase) => void) => {
+const happen = (what: (leadCase: OpenCase) => void) => {
   market.happen(LEAD, what);
   market.settle();
 };
-const set = (status: LeadStatus) => happen((it) => it.setStatus(status));
-const undo = (status: LeadStatus) => happen((it) => it.undoStatus(status));
+const set = (status: LeadStatus) => happen((it) => setStatus(it, status));
+const undo = (status: LeadStatus) => happen((it) => undoStatus(it, status));
 const states = () => market.state(LEAD).assignments.map(({ state }) => state);
 const minutesPass = (minutes: number) => market.advanceHours(minutes / 60);
 const later = () => minutesPass(1);
@@ -43,8 +51,8 @@ const reminded = () =>
 
 it('an undone refusal is reminded of like any open assignment', () => {
   const [first] = market.state(LEAD).assignments.map(({ id }) => id);
-  happen((it) => it.decline(first ?? '', 'no-time'));
-  happen((it) => it.undo(first ?? ''));
+  happen((it) => declineAssignment(it, first ?? '', 'no-time'));
+  happen((it) => undoAnswer(it, first ?? ''));
   untilHalfway();
   expect(reminded()).toContain(first);
 });
@@ -52,7 +60,7 @@ it('an undone refusal is reminded of like any open assignment', () => {
 describe('a status set by hand', () => {
   it.each(LEAD_STATUSES)('to %s and undone within ten minutes leaves no trace', (status) => {
     const [first] = market.state(LEAD).assignments;
-    happen((it) => it.accept(first?.id ?? ''));
+    happen((it) => acceptAssignment(it, first?.id ?? ''));
     const before = [market.state(LEAD), outgoing()];
     set(status);
     minutesPass(UNDO_MINUTES - 1);
@@ -80,7 +88,7 @@ describe('a status set by hand', () => {
   it('blocks acceptances meanwhile, naming the close', () => {
     const [first] = market.state(LEAD).assignments;
     set('lost');
-    const yes = () => happen((it) => it.accept(first?.id ?? ''));
+    const yes = () => happen((it) => acceptAssignment(it, first?.id ?? ''));
     expect(yes).toThrow('Henvendelsen er nettopp lukket.');
     undo('lost');
     yes();
@@ -92,7 +100,7 @@ describe('a status set by hand', () => {
     untilHalfway();
     const earlier = reminded();
     set('lost');
-    happen((it) => it.decline(first?.id ?? ''));
+    happen((it) => declineAssignment(it, first?.id ?? ''));
     undo('lost');
     expect(states()).toEqual(['declined', ...others.map(() => 'offered')]);
     expect(reminded()).toEqual(earlier);
@@ -135,7 +143,7 @@ describe('a status set by hand', () => {
 
   it('is announced once the owner withdraws', () => {
     set('contacted');
-    happen((it) => it.withdrawByOwner());
+    happen((it) => withdrawByOwner(it));
     expect(new Set(states())).toEqual(new Set(['withdrawn']));
     expect(outgoing().told.map(([event]) => event)).toEqual([
       ...['lead.status_changed', 'lead.contacted'],
@@ -147,8 +155,8 @@ describe('a status set by hand', () => {
   it('is announced once a partner’s answer changes it', () => {
     const [first] = market.state(LEAD).assignments;
     set('contacted');
-    happen((it) => it.accept(first?.id ?? ''));
-    happen((it) => it.report(first?.id ?? '', 'won'));
+    happen((it) => acceptAssignment(it, first?.id ?? ''));
+    happen((it) => recordReport(it, first?.id ?? '', 'won'));
     expect(() => undo('contacted')).toThrow('endret siden');
     expect(outgoing().told.map(([, detail]) => detail)).toContainEqual({
       from: 'new',
@@ -158,8 +166,8 @@ describe('a status set by hand', () => {
 
   it('keeps the owner’s question about a reported win when undone', () => {
     const [first] = market.state(LEAD).assignments;
-    happen((it) => it.accept(first?.id ?? ''));
-    happen((it) => it.report(first?.id ?? '', 'won'));
+    happen((it) => acceptAssignment(it, first?.id ?? ''));
+    happen((it) => recordReport(it, first?.id ?? '', 'won'));
     const before = [market.state(LEAD), outgoing()];
     for (const status of ['lost', 'won', 'contacted'] as const) {
       set(status);
@@ -171,19 +179,19 @@ describe('a status set by hand', () => {
 
   it('becomes new if the only partner undid its acceptance meanwhile', () => {
     const [first] = market.state(LEAD).assignments;
-    happen((it) => it.accept(first?.id ?? ''));
+    happen((it) => acceptAssignment(it, first?.id ?? ''));
     set('lost');
-    happen((it) => it.undo(first?.id ?? ''));
+    happen((it) => undoAnswer(it, first?.id ?? ''));
     undo('lost');
     expect(market.state(LEAD).status).toBe('new');
   });
 
   it('drops a reported win whose assignment ended meanwhile', () => {
     const [first] = market.state(LEAD).assignments;
-    happen((it) => it.accept(first?.id ?? ''));
-    happen((it) => it.report(first?.id ?? '', 'won'));
+    happen((it) => acceptAssignment(it, first?.id ?? ''));
+    happen((it) => recordReport(it, first?.id ?? '', 'won'));
     set('lost');
-    happen((it) => it.withdraw(first?.id ?? ''));
+    happen((it) => withdrawByHand(it, first?.id ?? ''));
     undo('lost');
     expect(market.state(LEAD)).toMatchObject({ status: 'new', reportedWin: null });
   });
@@ -241,7 +249,7 @@ describe('an undone change of status', () => {
 
   it('leaves assignments ended that the administrator withdrew before', () => {
     const [first] = market.state(LEAD).assignments;
-    happen((it) => it.withdraw(first?.id ?? ''));
+    happen((it) => withdrawByHand(it, first?.id ?? ''));
     later();
     set('lost');
     undo('lost');
@@ -250,25 +258,25 @@ describe('an undone change of status', () => {
 
   it('is named by its moment, not by a later equal status', () => {
     let mine: Date | undefined;
-    happen((it) => (mine = it.setStatus('won')));
+    happen((it) => (mine = setStatus(it, 'won')));
     expect(mine).toEqual(market.now);
     later();
     set('lost');
     set('won');
-    expect(() => happen((it) => it.undoStatus('won', mine))).toThrow('endret siden');
-    happen((it) => it.undoStatus('won', market.now));
+    expect(() => happen((it) => undoStatus(it, 'won', mine))).toThrow('endret siden');
+    happen((it) => undoStatus(it, 'won', market.now));
     expect(market.state(LEAD).status).toBe('lost');
   });
 
   it('is absent if the status was the same', () => {
     set('won');
-    happen((it) => expect(it.setStatus('won', 'new')).toBeUndefined());
+    happen((it) => expect(setStatus(it, 'won', 'new')).toBeUndefined());
   });
 
   it('may have been made by a partner’s report', () => {
     const [first] = market.state(LEAD).assignments;
-    happen((it) => it.accept(first?.id ?? ''));
-    happen((it) => it.report(first?.id ?? '', 'won'));
+    happen((it) => acceptAssignment(it, first?.id ?? ''));
+    happen((it) => recordReport(it, first?.id ?? '', 'won'));
     expect(market.state(LEAD).status).toBe('won');
     undo('won');
     expect(market.state(LEAD).status).toBe('matched');
@@ -276,12 +284,12 @@ describe('an undone change of status', () => {
 
   it('reopens nothing whose place others took meanwhile', () => {
     const [first, ...others] = market.state(LEAD).assignments;
-    for (const { id } of others.slice(0, 2)) happen((it) => it.accept(id));
+    for (const { id } of others.slice(0, 2)) happen((it) => acceptAssignment(it, id));
     set('new');
-    market.happen(LEAD, (it) => it.accept(first?.id ?? ''));
+    market.happen(LEAD, (it) => acceptAssignment(it, first?.id ?? ''));
     expect(states()).toEqual(['accepted', 'accepted', 'accepted', 'filled', 'filled']);
-    market.happen(LEAD, (it) => it.showMore());
-    market.happen(LEAD, (it) => it.undoStatus('matched'));
+    market.happen(LEAD, (it) => showMore(it));
+    market.happen(LEAD, (it) => undoStatus(it, 'matched'));
     expect(states()).toEqual(['accepted', 'accepted', 'accepted', 'filled', 'filled']);
   });
 
@@ -291,15 +299,15 @@ describe('an undone change of status', () => {
     market.settle();
     const merged = () => market.state('lead-2').assignments.map(({ state }) => state);
     expect(merged()).toContain('offered');
-    market.happen('lead-2', (it) => it.setStatus('lost'));
-    market.happen('lead-2', (it) => it.merge());
-    market.happen('lead-2', (it) => it.undoStatus('lost'));
+    market.happen('lead-2', (it) => setStatus(it, 'lost'));
+    market.happen('lead-2', (it) => mergeByHand(it));
+    market.happen('lead-2', (it) => undoStatus(it, 'lost'));
     expect(merged()).not.toContain('offered');
   });
 
   it('asks nobody about a lead that the owner withdrew', () => {
-    happen((it) => it.agreeToAgent(true));
-    happen((it) => it.withdrawByOwner());
+    happen((it) => agreeToAgent(it, true));
+    happen((it) => withdrawByOwner(it));
     const ended = states();
     later();
     undo('lost');
@@ -308,7 +316,7 @@ describe('an undone change of status', () => {
     expect(states()).toEqual(ended);
     const noConsent = expect.objectContaining({ code: 'no-stylist-consent' });
     market.join('S6');
-    expect(() => happen((it) => it.passOnTo('partner-S6'))).toThrow(noConsent);
+    expect(() => happen((it) => passOnTo(it, 'partner-S6'))).toThrow(noConsent);
     const said = market.state(LEAD).consents.slice(-2);
     const accepted = { granted: false, at: expect.any(Date), place: 'owner-page' };
     expect(said).toMatchObject([
@@ -351,7 +359,7 @@ describe('an undone change of status', () => {
     set('lost');
     minutesPass(UNDO_MINUTES);
     set('new');
-    happen((it) => it.matchByHand());
+    happen((it) => matchByHand(it));
     expect(states()).toContain('offered');
     undo('new');
     expect(states()).not.toContain('offered');

@@ -3,7 +3,7 @@ import type { PlaceSource } from '../places/place-of.js';
 import type { Suspicion } from './suspicion.js';
 
 /**
- * new → matched → contacted → won or lost, by events ({@link LeadCase}). The administrator may set
+ * new → matched → contacted → won or lost, by events ({@link OpenCase}). The administrator may set
  * any status.
  */
 export const LEAD_STATUSES = ['new', 'matched', 'contacted', 'won', 'lost'] as const;

@@ -7,9 +7,26 @@ import {
   type Objection,
   type Ruling,
 } from '../billing/dispute.js';
-import type { LeadCase } from '../lead-case/lead-case.js';
+import type { OpenCase } from '../lead-case/open-case.js';
 import type { Lead } from '../leads/lead.js';
 import { sampleRequest } from './sample-request.js';
+import { releaseLead, passOnTo, matchByHand, withdrawByHand } from '../lead-case/by-hand.js';
+import { acceptAssignment } from '../lead-case/accept.js';
+import { declineAssignment } from '../lead-case/decline.js';
+import { undoAnswer } from '../lead-case/undo-answer.js';
+import { recordReport } from '../lead-case/report.js';
+import { answerWin } from '../lead-case/reported-win.js';
+import { disputeSale, ruleOnDispute } from '../lead-case/costs.js';
+import {
+  withdrawByOwner,
+  agreeToAgent,
+  agreeToStylists,
+  showMore,
+  showNoMore,
+} from '../lead-case/owner-consents.js';
+import { keepWaiting } from '../lead-case/owner.js';
+import { setStatus } from '../lead-case/held-status.js';
+import { mergeByHand, keepApart } from '../lead-case/merging.js';
 
 /** Random steps for leads and partners, in any storage. */
 export const STEPS = [
@@ -61,7 +78,7 @@ export type Act =
   | {
       readonly kind: 'happen';
       readonly leadId: string;
-      readonly what: (leadCase: LeadCase) => void;
+      readonly what: (leadCase: OpenCase) => void;
     }
   | { readonly kind: 'change'; readonly partnerId: string; readonly active: boolean }
   | { readonly kind: 'wait'; readonly hours: number };
@@ -94,40 +111,40 @@ export function actOf([kind, which, more]: Step, scene: Scene): Act | undefined 
   const assignments = scene.leads.get(leadId)?.assignments ?? [];
   const won = scene.leads.get(leadId)?.reportedWin?.assignmentId ?? '';
   const one = (...states: AssignmentState[]) => oneOf(assignments, states, which, more);
-  const happen = (what: (leadCase: LeadCase) => void): Act | undefined =>
+  const happen = (what: (leadCase: OpenCase) => void): Act | undefined =>
     leadId ? { kind: 'happen', leadId, what } : undefined;
   const wait = (hours: number): Act => ({ kind: 'wait', hours });
   const acts: Record<(typeof STEPS)[number], () => Act | undefined> = {
     receive: () => received(scene, which, more),
     'receive-with-agent': () => received(scene, which, more, { agent: true }),
     hold: () => received(scene, which, more, { held: true }),
-    release: () => happen((it) => it.release()),
-    accept: () => happen((it) => it.accept(one('offered'))),
-    decline: () => happen((it) => it.decline(one('offered'), 'no-time')),
-    undo: () => happen((it) => it.undo(one('accepted', 'declined'))),
-    'report-won': () => happen((it) => it.report(one('accepted'), 'won')),
-    'report-lost': () => happen((it) => it.report(one('accepted'), 'lost')),
-    'report-contacted': () => happen((it) => it.report(one('accepted'), 'contacted')),
-    'owner-confirms-win': () => happen((it) => it.answerWin(won, true)),
-    'owner-denies-win': () => happen((it) => it.answerWin(won, false)),
-    dispute: () => happen((it) => it.dispute(one('accepted'), objection(more))),
-    'credit-dispute': () => happen((it) => it.ruleOnDispute(one('accepted'), ruling('credited'))),
-    'refuse-dispute': () => happen((it) => it.ruleOnDispute(one('accepted'), ruling('refused'))),
-    'pick-by-hand': () => happen((it) => it.passOnTo(partnerId)),
-    'match-by-hand': () => happen((it) => it.matchByHand()),
-    'withdraw-by-hand': () => happen((it) => it.withdraw(one('offered', 'accepted'))),
-    'owner-withdraws': () => happen((it) => it.withdrawByOwner()),
-    'owner-agrees-to-agent': () => happen((it) => it.agreeToAgent(true)),
-    'owner-refuses-agent': () => happen((it) => it.agreeToAgent(false)),
-    'owner-refuses-stylists': () => happen((it) => it.agreeToStylists(false)),
-    'owner-wants-stylists-again': () => happen((it) => it.agreeToStylists(true)),
-    'owner-wants-more': () => happen((it) => it.showMore()),
-    'owner-wants-no-more': () => happen((it) => it.showNoMore()),
-    'owner-waits': () => happen((it) => it.keepWaiting()),
-    'close-by-hand': () => happen((it) => it.setStatus('lost')),
-    'open-by-hand': () => happen((it) => it.setStatus('new')),
-    'join-by-hand': () => happen((it) => it.merge()),
-    'keep-apart': () => happen((it) => it.keepApart()),
+    release: () => happen((it) => releaseLead(it)),
+    accept: () => happen((it) => acceptAssignment(it, one('offered'))),
+    decline: () => happen((it) => declineAssignment(it, one('offered'), 'no-time')),
+    undo: () => happen((it) => undoAnswer(it, one('accepted', 'declined'))),
+    'report-won': () => happen((it) => recordReport(it, one('accepted'), 'won')),
+    'report-lost': () => happen((it) => recordReport(it, one('accepted'), 'lost')),
+    'report-contacted': () => happen((it) => recordReport(it, one('accepted'), 'contacted')),
+    'owner-confirms-win': () => happen((it) => answerWin(it, won, true)),
+    'owner-denies-win': () => happen((it) => answerWin(it, won, false)),
+    dispute: () => happen((it) => disputeSale(it, one('accepted'), objection(more))),
+    'credit-dispute': () => happen((it) => ruleOnDispute(it, one('accepted'), ruling('credited'))),
+    'refuse-dispute': () => happen((it) => ruleOnDispute(it, one('accepted'), ruling('refused'))),
+    'pick-by-hand': () => happen((it) => passOnTo(it, partnerId)),
+    'match-by-hand': () => happen((it) => matchByHand(it)),
+    'withdraw-by-hand': () => happen((it) => withdrawByHand(it, one('offered', 'accepted'))),
+    'owner-withdraws': () => happen((it) => withdrawByOwner(it)),
+    'owner-agrees-to-agent': () => happen((it) => agreeToAgent(it, true)),
+    'owner-refuses-agent': () => happen((it) => agreeToAgent(it, false)),
+    'owner-refuses-stylists': () => happen((it) => agreeToStylists(it, false)),
+    'owner-wants-stylists-again': () => happen((it) => agreeToStylists(it, true)),
+    'owner-wants-more': () => happen((it) => showMore(it)),
+    'owner-wants-no-more': () => happen((it) => showNoMore(it)),
+    'owner-waits': () => happen((it) => keepWaiting(it)),
+    'close-by-hand': () => happen((it) => setStatus(it, 'lost')),
+    'open-by-hand': () => happen((it) => setStatus(it, 'new')),
+    'join-by-hand': () => happen((it) => mergeByHand(it)),
+    'keep-apart': () => happen((it) => keepApart(it)),
     pause: () => ({ kind: 'change', partnerId, active: false }),
     resume: () => ({ kind: 'change', partnerId, active: true }),
     'minutes-pass': () => wait((which % UNDO_MINUTES) / 60),

@@ -1,6 +1,6 @@
 import type { Consent } from '../leads/consent.js';
 import { arrivalConsents } from '../leads/consent.js';
-import { LeadCase } from '../lead-case/lead-case.js';
+import { OpenCase } from '../lead-case/open-case.js';
 import type { LeadCaseChanges, Recall } from '../lead-case/case-changes.js';
 import type { LeadCaseState } from '../lead-case/case-state.js';
 import type { MatchingPolicy } from '../lead-case/open-case.js';
@@ -15,6 +15,7 @@ import type { Announcement } from '../integrators/webhook.js';
 import { givenUpIn } from './given-up-in.js';
 import { keysOf, othersOf } from './others-of.js';
 import { samplePartner } from './sample-partner.js';
+import { proceed } from '../lead-case/proceed.js';
 
 /** More steps than this at one moment never end. */
 const MOST_STEPS = 1_000;
@@ -98,11 +99,11 @@ export class Market {
     return lead.id;
   }
 
-  happen(leadId: string, what: (leadCase: LeadCase) => void): void {
+  happen(leadId: string, what: (leadCase: OpenCase) => void): void {
     const found = this.state(leadId);
     const state = { ...found, others: othersOf(found, this.near(found.lead)) };
     const pool = (this.pool ??= this.newPool());
-    const leadCase = new LeadCase(state, pool, this.policy, this.now, this.newId);
+    const leadCase = new OpenCase(state, pool, this.policy, this.now, this.newId);
     try {
       what(leadCase);
     } catch (error) {
@@ -133,7 +134,7 @@ export class Market {
       );
       if (due.length === 0) return;
       for (const { lead } of due.toSorted(byArrival))
-        this.happen(lead.id, (leadCase) => leadCase.proceed());
+        this.happen(lead.id, (leadCase) => proceed(leadCase));
     }
     throw new Error('There is no end to what is due');
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { DECLINE_REASONS } from '@boligstyling/domain';
+import { DECLINE_REASONS, nobodyCalled, proceed } from '@boligstyling/domain';
 import { NAMED_OWNER, NAMES_OR_REACHES_HER } from '../../testing/named-owner.js';
 import { MatchingWorld, tokenIn } from '../../testing/matching-world.js';
 import { SESSION_SECRET } from '../../testing/start-api.js';
@@ -57,7 +57,7 @@ describe('a partner with the link of its email', () => {
     }
     await answeredAgo('7 days');
     const [own] = await world.api.rows<{ id: string }>('select id from assignment');
-    await world.api.happen(leadId, (leadCase) => leadCase.nobodyCalled(own?.id ?? ''));
+    await world.api.happen(leadId, (leadCase) => nobodyCalled(leadCase, own?.id ?? ''));
     const now = tokenIn(await world.mailTo(elsewhere.email, 'venter'), '/partner/svar#');
     expect((await look(now)).body.owner).toMatchObject({ name: OWNER.customer_name });
   });
@@ -307,7 +307,7 @@ describe('a partner with the link of its email', () => {
     const elses = { customer_email: 'ola@online.no', customer_phone: '998 87 766' };
     const again = await world.lead({ ...OWNER, ...elses, municipality_number: '4601' });
     const [{ partner_id }] = (await world.matching(leadId)).assignments;
-    await world.api.happen(again, (leadCase) => leadCase.proceed());
+    await world.api.happen(again, (leadCase) => proceed(leadCase));
     await world.admin('post', `/leads/${again}/assignments`).send({ partner_id }).expect(201);
     const [question] = (await world.matching(again)).assignments;
     const signer = new HmacLinkSigner(SESSION_SECRET);

@@ -1,3 +1,4 @@
+import { acceptAssignment } from '@boligstyling/domain';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
@@ -33,7 +34,7 @@ describe('a request with one value of another type', () => {
     await world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
     const [assignment] = await world.api.rows<{ id: string }>('select id from assignment');
     const assignmentId = assignment?.id ?? '';
-    await world.api.happen(leadId, (leadCase) => leadCase.accept(assignmentId));
+    await world.api.happen(leadId, (leadCase) => acceptAssignment(leadCase, assignmentId));
     cookie = await enterBy(world.api, await askForLink(world.api, partnerId, 'anne@stil.no'));
     const [sale] = await world.api.rows<{ id: string }>('select id from sale');
     ids.set('leads', leadId).set('leadId', leadId).set('assignmentId', assignmentId);

@@ -3,7 +3,9 @@ import {
   creditedToBillAgain,
   DomainError,
   listedInvoice,
-  type LeadCase,
+  type OpenCase,
+  disputeSale,
+  ruleOnDispute,
 } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { happen } from '../../core/testing/happen.js';
@@ -64,12 +66,12 @@ export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
       const [given] = await under.matching.assignmentsOf(leadId);
       const id = given?.assignment.id ?? '';
       const objection = { reason: 'duplicate', text: 'Jeg hadde den fra før.' } as const;
-      const dispute = (it: LeadCase) => it.dispute(id, objection);
+      const dispute = (it: OpenCase) => disputeSale(it, id, objection);
       await happen(under.matching, leadId, dispute, SOLD_AT);
       expect(await under.invoices.partnersToBill(BILLED_AT)).toEqual([]);
       expect(await bill(partner)).toEqual([]);
-      const rule = (it: LeadCase) =>
-        it.ruleOnDispute(id, { decision: 'refused', answer: 'Den er ny.' });
+      const rule = (it: OpenCase) =>
+        ruleOnDispute(it, id, { decision: 'refused', answer: 'Den er ny.' });
       await happen(under.matching, leadId, rule, BILLED_AT);
       expect(await under.invoices.partnersToBill(BILLED_AT)).toEqual([partner.id]);
       expect(await bill(partner)).toMatchObject([{ lines: [{ amountOre: partner.priceOre }] }]);

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { billed, type Invoice, type OperatorDetails, type Partner } from '@boligstyling/domain';
+import {
+  billed,
+  type Invoice,
+  type OperatorDetails,
+  type Partner,
+  passOnTo,
+  acceptAssignment,
+  withdrawByHand,
+} from '@boligstyling/domain';
 import { sampleOperator } from '@boligstyling/domain/testing';
 import type { BankLineRegister } from '../bank-line-register.js';
 import type { InvoiceRepository } from '../invoice-repository.js';
@@ -25,16 +33,21 @@ export function invoiceSteps(setUp: () => Promise<InvoicesUnderTest>) {
   /** The partner accepts an assignment. @returns the lead's id */
   const sell = async (partner: Partner, at = SOLD_AT): Promise<string> => {
     const leadId = await receive({ receivedAt: at });
-    await happen(under.matching, leadId, (it) => it.passOnTo(partner.id), at);
+    await happen(under.matching, leadId, (it) => passOnTo(it, partner.id), at);
     const [given] = await under.matching.assignmentsOf(leadId);
-    await happen(under.matching, leadId, (it) => it.accept(given?.assignment.id ?? ''), at);
+    await happen(
+      under.matching,
+      leadId,
+      (it) => acceptAssignment(it, given?.assignment.id ?? ''),
+      at,
+    );
     return leadId;
   };
   /** Undoes an assignment, which credits its sale. */
   const takeBack = async (leadId: string): Promise<void> => {
     const [given] = await under.matching.assignmentsOf(leadId);
     const id = given?.assignment.id ?? '';
-    await happen(under.matching, leadId, (it) => it.withdraw(id), BILLED_AT);
+    await happen(under.matching, leadId, (it) => withdrawByHand(it, id), BILLED_AT);
   };
   const bill = (
     partner: Partner,

@@ -4,7 +4,7 @@ import {
   type BankLineAct,
   bankPaymentUndone,
   decidedOn,
-  type LeadCase,
+  type OpenCase,
   matchBankLines,
   type MatchedFile,
   paidBackByHand,
@@ -13,6 +13,10 @@ import {
   type Payment,
   placedOn,
   undoneByHand,
+  proceed,
+  acceptAssignment,
+  mergeByHand,
+  keepApart,
 } from '@boligstyling/domain';
 import { sampleBankLine } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
@@ -168,7 +172,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
     });
 
     describe('of two assignments for duplicate leads', () => {
-      const work = (leadId: string, what: (leadCase: LeadCase) => void, at = SOLD_AT) =>
+      const work = (leadId: string, what: (leadCase: OpenCase) => void, at = SOLD_AT) =>
         happen(under.matching, leadId, what, at);
       /** On one invoice; merging them by hand waives the later sale. */
       const ofOneHome = async () => {
@@ -178,30 +182,30 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
           const own = { customerPhone, customerEmail: `${customerPhone}@eier.no` };
           const address = 'Ålesundsvegen 5 B, 6010 Ålesund';
           const leadId = await receive({ receivedAt: SOLD_AT, address, ...own });
-          await work(leadId, (it) => it.proceed());
+          await work(leadId, (it) => proceed(it));
           const [asked] = await under.matching.assignmentsOf(leadId);
-          await work(leadId, (it) => it.accept(asked?.assignment.id ?? ''));
+          await work(leadId, (it) => acceptAssignment(it, asked?.assignment.id ?? ''));
           leads.push(leadId);
         }
         const [invoice] = await bill(partner);
         if (!invoice) throw new Error('There are sales to bill');
-        const inTurn = (what: (leadCase: LeadCase) => void) => work(leads[1]!, what, BILLED_AT);
+        const inTurn = (what: (leadCase: OpenCase) => void) => work(leads[1]!, what, BILLED_AT);
         return { partner, invoice, inTurn };
       };
 
       it('derives the status of a sale that is due again from the payments since', async () => {
         const { partner, invoice, inTurn } = await ofOneHome();
-        await inTurn((it) => it.merge());
+        await inTurn((it) => mergeByHand(it));
         expect(await statuses(partner)).toEqual(['credited', 'pending']);
         await record(invoice.id, (account) => fromBank(account, 150_000));
-        await inTurn((it) => it.keepApart());
+        await inTurn((it) => keepApart(it));
         expect(await statuses(partner)).toEqual(['paid', 'paid']);
       });
 
       it('does not restart the dispute period for an invoiced amount', async () => {
         const { partner, inTurn } = await ofOneHome();
-        await inTurn((it) => it.merge());
-        await inTurn((it) => it.keepApart());
+        await inTurn((it) => mergeByHand(it));
+        await inTurn((it) => keepApart(it));
         const sales = await under.sales.list({ partnerId: partner.id }, 9);
         expect(sales.map(({ sale }) => sale.owedAgainAt)).toEqual([null, null]);
         expect(await statuses(partner)).toEqual(['pending', 'pending']);
@@ -210,10 +214,10 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       it('marks it due where the payment was undone meanwhile', async () => {
         const { partner, invoice, inTurn } = await ofOneHome();
         await record(invoice.id, (account) => paidByHand(account, NEW()));
-        await inTurn((it) => it.merge());
+        await inTurn((it) => mergeByHand(it));
         expect(await statuses(partner)).toEqual(['credited', 'paid']);
         await record(invoice.id, (account) => undoneByHand(account, NEW()));
-        await inTurn((it) => it.keepApart());
+        await inTurn((it) => keepApart(it));
         expect(await statuses(partner)).toEqual(['pending', 'pending']);
       });
     });

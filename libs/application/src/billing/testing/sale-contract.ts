@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { DomainError, markedByHand, type Sale, settled, waiverUndone } from '@boligstyling/domain';
+import {
+  DomainError,
+  markedByHand,
+  type Sale,
+  settled,
+  waiverUndone,
+  disputeSale,
+  ruleOnDispute,
+  withdrawByHand,
+} from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { matchingSteps, type MatchingUnderTest } from '../../lead-case/testing/matching-steps.js';
 
@@ -46,14 +55,14 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       const id = given?.assignment.id ?? '';
       expect([await list('open'), await list('decided')]).toEqual([[], []]);
 
-      await happen(leadId, (leadCase) => leadCase.dispute(id, objection));
+      await happen(leadId, (leadCase) => disputeSale(leadCase, id, objection));
       const open = { ...objection, at: expect.any(Date), decision: null, answer: null };
       expect(await list('open')).toEqual([{ ...open, decidedAt: null }]);
       expect(await matching.findAssignment(id)).toMatchObject({ sale: { dispute: open } });
       const { pending } = await sales.totals({ dispute: 'open' });
       expect(pending).toEqual({ count: 1, ore: a.priceOre });
 
-      await happen(leadId, (leadCase) => leadCase.ruleOnDispute(id, ruling));
+      await happen(leadId, (leadCase) => ruleOnDispute(leadCase, id, ruling));
       const decided = { ...open, ...ruling, decidedAt: expect.any(Date) };
       expect([await list('open'), await list('decided')]).toEqual([[], [decided]]);
       const told = await steps.under.outbox.claimDue(99, 30);
@@ -115,8 +124,8 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
         const ruling = { decision: 'refused', answer: 'Den er ny.' } as const;
         const [given] = await matching.assignmentsOf(leadId);
         const id = given?.assignment.id ?? '';
-        await happen(leadId, (leadCase) => leadCase.dispute(id, objection));
-        await happen(leadId, (leadCase) => leadCase.ruleOnDispute(id, ruling));
+        await happen(leadId, (leadCase) => disputeSale(leadCase, id, objection));
+        await happen(leadId, (leadCase) => ruleOnDispute(leadCase, id, ruling));
         const [ruled] = await sales.list({ dispute: 'decided' }, 9);
         for (const each of state === 'due' ? [] : await outbox.claimDue(99, 30)) {
           if (state === 'sent') await outbox.markSent(each);
@@ -138,7 +147,7 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       const [given] = await steps.under.matching.assignmentsOf(leadId);
       const id = given?.assignment.id ?? '';
       const objection = { reason: 'duplicate', text: 'Jeg hadde den fra før.' } as const;
-      await happen(leadId, (leadCase) => leadCase.dispute(id, objection));
+      await happen(leadId, (leadCase) => disputeSale(leadCase, id, objection));
       const [{ sale } = { sale: undefined }] = await steps.under.sales.list({}, 1);
       const at = new Date('2026-12-24T12:00:00.000Z');
       await steps.under.sales.change(sale?.id ?? '', (each) => settled(each, 'credited', at));
@@ -162,7 +171,7 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       for (const { sale } of await sales.list({}, 9)) {
         await sales.change(sale.id, (each) => settled(each, 'paid', new Date()));
       }
-      await happen(leadId, (leadCase) => leadCase.withdraw(given?.assignment.id ?? ''));
+      await happen(leadId, (leadCase) => withdrawByHand(leadCase, given?.assignment.id ?? ''));
       expect((await sales.totals({ partnerId })).paid).toEqual({ count: 2, ore: 20 });
       const forGood = await sales.totals({ partnerId, isForGood: true });
       expect(forGood.paid).toEqual({ count: 1, ore: 10 });
@@ -178,7 +187,7 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       const id = sale?.id ?? '';
       const goesBackSince = async () => (await sales.find(id)).sale.toPayBackSince;
       await sales.change(id, (each) => settled(each, 'paid', new Date()));
-      await happen(leadId, (leadCase) => leadCase.withdraw(given?.assignment.id ?? ''));
+      await happen(leadId, (leadCase) => withdrawByHand(leadCase, given?.assignment.id ?? ''));
       expect(await goesBackSince()).toBeInstanceOf(Date);
       const found = await matching.findAssignment(given?.assignment.id ?? '');
       expect(found?.sale).toEqual((await sales.find(id)).sale);

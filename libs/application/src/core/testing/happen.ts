@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { LeadCase } from '@boligstyling/domain';
+import { OpenCase, proceed } from '@boligstyling/domain';
 import type { Urgency } from '../one-at-a-time.js';
 import type { Decide, MatchingRepository } from '../../lead-case/matching-repository.js';
 
 export const POLICY = { answerHours: 12, automatic: true };
 
 const deciding =
-  (what: (leadCase: LeadCase) => void, at: Date): Decide =>
+  (what: (leadCase: OpenCase) => void, at: Date): Decide =>
   (state, pool) => {
-    const leadCase = new LeadCase(state, pool, POLICY, at, randomUUID);
+    const leadCase = new OpenCase(state, pool, POLICY, at, randomUUID);
     what(leadCase);
     return leadCase.changes();
   };
 
 /** A lead's next step at a moment. */
-export const STEP = (at: Date): Decide => deciding((leadCase) => leadCase.proceed(), at);
+export const STEP = (at: Date): Decide => deciding((leadCase) => proceed(leadCase), at);
 
 export function happen(
   matching: MatchingRepository,
   leadId: string,
-  what: (leadCase: LeadCase) => void,
+  what: (leadCase: OpenCase) => void,
   at = new Date(),
   urgency?: Urgency,
 ): Promise<void> {

@@ -5,8 +5,23 @@ import {
   type Consent,
   daysAfter,
   type Lead,
-  LeadCase,
+  OpenCase,
   UNDO_MINUTES,
+  acceptAssignment,
+  recordReport,
+  declineAssignment,
+  agreeToAgent,
+  keepWaiting,
+  correctOnPage,
+  correctLead,
+  proveMailbox,
+  undoAnswer,
+  agreeToStylists,
+  passOnTo,
+  proceed,
+  withdrawByHand,
+  setStatus,
+  undoStatus,
 } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { STEP } from '../../core/testing/happen.js';
@@ -75,8 +90,8 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(more).toEqual([]);
 
       const id = given?.assignment.id ?? '';
-      await happen(leadId, (leadCase) => leadCase.accept(id));
-      await happen(leadId, (leadCase) => leadCase.report(id, 'contacted'));
+      await happen(leadId, (leadCase) => acceptAssignment(leadCase, id));
+      await happen(leadId, (leadCase) => recordReport(leadCase, id, 'contacted'));
       const [taken] = await steps.under.matching.assignmentsOf(leadId);
       const moment = expect.any(Date);
       expect(taken?.sale).toMatchObject({ assignmentId: id, vatRate: 2500 });
@@ -112,10 +127,10 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       await match(leadId);
       const [given] = await steps.under.matching.assignmentsOf(leadId);
       const id = given?.assignment.id ?? '';
-      await happen(leadId, (leadCase) => leadCase.decline(id, 'too-far'));
-      await happen(leadId, (leadCase) => leadCase.agreeToAgent(true));
+      await happen(leadId, (leadCase) => declineAssignment(leadCase, id, 'too-far'));
+      await happen(leadId, (leadCase) => agreeToAgent(leadCase, true));
       await match(leadId);
-      await happen(leadId, (leadCase) => leadCase.keepWaiting());
+      await happen(leadId, (leadCase) => keepWaiting(leadCase));
       const [letter] = await steps.under.outbox.claimDue(1, 30);
       const [declined] = await steps.under.matching.assignmentsOf(leadId);
       expect(declined?.assignment).toMatchObject({ state: 'declined', declineReason: 'too-far' });
@@ -140,10 +155,10 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
         (await steps.under.matching.caseOf(of))?.correctionLetters;
       await match(leadId);
       const [given] = await steps.under.matching.assignmentsOf(leadId);
-      await happen(leadId, (leadCase) => leadCase.accept(given?.assignment.id ?? ''));
+      await happen(leadId, (leadCase) => acceptAssignment(leadCase, given?.assignment.id ?? ''));
       expect(await letters(leadId)).toBe(0);
       for (const message of ['Én', 'To']) {
-        await happen(leadId, (leadCase) => leadCase.correctOnPage({ message }, false));
+        await happen(leadId, (leadCase) => correctOnPage(leadCase, { message }, false));
       }
       expect([await letters(leadId), await letters(other)]).toEqual([2, 0]);
     });
@@ -152,13 +167,13 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       const leadId = await receive({ message: 'Ring etter kl. 16.' });
       const before = await steps.under.leads.findById(leadId);
       const corrections = { customerPhone: '40000002', message: '', address: "O'Gata 1; drop" };
-      await happen(leadId, (leadCase) => leadCase.correct(corrections, false));
+      await happen(leadId, (leadCase) => correctLead(leadCase, corrections, false));
       expect(await steps.under.leads.findById(leadId)).toEqual({ ...before, ...corrections });
     });
 
     it('forgets the municipality of a home whose address changes', async () => {
       const leadId = await receive();
-      await happen(leadId, (leadCase) => leadCase.correct({ location: 'Oslo' }, true));
+      await happen(leadId, (leadCase) => correctLead(leadCase, { location: 'Oslo' }, true));
       expect(await steps.under.leads.findById(leadId)).toMatchObject({
         location: 'Oslo',
         municipality: null,
@@ -170,10 +185,12 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       const leadId = await receive();
       const at = async () => (await steps.under.leads.findById(leadId))?.emailChangedAt;
       expect(await at()).toBeNull();
-      await happen(leadId, (leadCase) => leadCase.correct({ customerEmail: 'ny@stil.no' }, false));
+      await happen(leadId, (leadCase) =>
+        correctLead(leadCase, { customerEmail: 'ny@stil.no' }, false),
+      );
       const changed = await at();
       expect(changed).toEqual(expect.any(Date));
-      await happen(leadId, (leadCase) => leadCase.correct({ rooms: 'Bare stua' }, false));
+      await happen(leadId, (leadCase) => correctLead(leadCase, { rooms: 'Bare stua' }, false));
       expect(await at()).toEqual(changed);
     });
 
@@ -181,9 +198,11 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       const leadId = await receive();
       const at = async () => (await steps.under.leads.findById(leadId))?.mailboxProvenAt;
       expect(await at()).toBeNull();
-      await happen(leadId, (leadCase) => leadCase.proveMailbox());
+      await happen(leadId, (leadCase) => proveMailbox(leadCase));
       expect(await at()).toEqual(expect.any(Date));
-      await happen(leadId, (leadCase) => leadCase.correct({ customerEmail: 'ny@stil.no' }, false));
+      await happen(leadId, (leadCase) =>
+        correctLead(leadCase, { customerEmail: 'ny@stil.no' }, false),
+      );
       expect(await at()).toBeNull();
     });
 
@@ -203,7 +222,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       const leadId = await receive();
       await match(leadId);
       const [first] = await steps.under.matching.assignmentsOf(leadId);
-      await happen(leadId, (leadCase) => leadCase.accept(first?.assignment.id ?? ''));
+      await happen(leadId, (leadCase) => acceptAssignment(leadCase, first?.assignment.id ?? ''));
       await steps.under.leads.erase(leadId);
       const claimed = await steps.under.outbox.claimDue(9, 30);
       expect(claimed.map(({ kind }) => kind)).toEqual(['partner-erasure', 'partner-erasure']);
@@ -246,7 +265,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       const given = { subject: 'stylist', granted: true, at: silent.receivedAt } as const;
       const unkept: Consent = { ...given, textVersion: '', place: 'unknown' };
       expect([await known(said), await known(silent)]).toEqual([consents, [unkept]]);
-      await happen(silent.id, (leadCase) => leadCase.agreeToAgent(true));
+      await happen(silent.id, (leadCase) => agreeToAgent(leadCase, true));
       const agent = { subject: 'estate-agent', granted: true, place: 'owner-page' };
       expect(await known(silent)).toMatchObject([unkept, agent]);
     });
@@ -264,8 +283,8 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       await match(earlier.id);
       const [asked] = await steps.under.matching.assignmentsOf(earlier.id);
       const id = asked?.assignment.id ?? '';
-      await happen(earlier.id, (leadCase) => leadCase.accept(id));
-      await happen(earlier.id, (leadCase) => leadCase.undo(id));
+      await happen(earlier.id, (leadCase) => acceptAssignment(leadCase, id));
+      await happen(earlier.id, (leadCase) => undoAnswer(leadCase, id));
       const reveals = [
         { partnerId: agent.id, recipient: 'estate-agent', isAccepted: false, paidAt: null },
       ];
@@ -281,7 +300,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       const wantsFirst = async () =>
         (await steps.under.matching.caseOf(later.id))?.others[0]?.wantsFirst;
       expect(await wantsFirst()).toBe(true);
-      await happen(earlier.id, (leadCase) => leadCase.agreeToStylists(false));
+      await happen(earlier.id, (leadCase) => agreeToStylists(leadCase, false));
       expect(await wantsFirst()).toBe(false);
     });
 
@@ -289,8 +308,8 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       const partner = await join();
       const leadId = await receive();
       const failing = happen(leadId, (leadCase) => {
-        leadCase.passOnTo(partner.id);
-        leadCase.passOnTo(partner.id);
+        passOnTo(leadCase, partner.id);
+        passOnTo(leadCase, partner.id);
       });
       await expect(failing).rejects.toMatchObject({ code: 'partner-has-lead' });
       expect(await steps.under.matching.assignmentsOf(leadId)).toEqual([]);
@@ -346,15 +365,15 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       };
       const policy = { answerHours: 120, automatic: true };
       await steps.under.matching.decide(leadId, 'local', (state, pool) => {
-        const leadCase = new LeadCase(state, pool, policy, daysAfter(new Date(), -8), randomUUID);
-        leadCase.proceed();
+        const leadCase = new OpenCase(state, pool, policy, daysAfter(new Date(), -8), randomUUID);
+        proceed(leadCase);
         return leadCase.changes();
       });
       expect(await used()).toEqual([1, 1]);
       const [asked] = await steps.under.matching.assignmentsOf(leadId);
-      await happen(leadId, (leadCase) => leadCase.accept(asked?.assignment.id ?? ''));
+      await happen(leadId, (leadCase) => acceptAssignment(leadCase, asked?.assignment.id ?? ''));
       expect(await used()).toEqual([1, 1]);
-      await happen(leadId, (leadCase) => leadCase.undo(asked?.assignment.id ?? ''));
+      await happen(leadId, (leadCase) => undoAnswer(leadCase, asked?.assignment.id ?? ''));
       expect(await used()).toEqual([0, 0]);
     });
 
@@ -364,16 +383,16 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       await match(first);
       const [given] = await steps.under.matching.assignmentsOf(first);
       const id = given?.assignment.id ?? '';
-      await happen(first, (leadCase) => leadCase.decline(id));
+      await happen(first, (leadCase) => declineAssignment(leadCase, id));
       const overview = await steps.under.partners.findById(partner.id);
       expect(overview).toMatchObject({ assignmentsLastWeek: 0, assignmentsLastMonth: 1 });
       expect(overview?.lastAssignedAt).toEqual(given?.assignment.offeredAt);
 
       const other = await join();
       const second = await receive();
-      await happen(second, (leadCase) => leadCase.passOnTo(other.id));
+      await happen(second, (leadCase) => passOnTo(leadCase, other.id));
       const [taken] = await steps.under.matching.assignmentsOf(second);
-      await happen(second, (leadCase) => leadCase.withdraw(taken?.assignment.id ?? ''));
+      await happen(second, (leadCase) => withdrawByHand(leadCase, taken?.assignment.id ?? ''));
       expect(await steps.under.partners.findById(other.id)).toMatchObject({
         assignmentsLastWeek: 0,
         assignmentsLastMonth: 0,
@@ -399,7 +418,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       const first = await join();
       const third = await join({ active: false });
       const leadId = await receive();
-      await happen(leadId, (leadCase) => leadCase.passOnTo(first.id));
+      await happen(leadId, (leadCase) => passOnTo(leadCase, first.id));
       await steps.under.matching.decide(leadId, [third.id], (state, pool) => {
         for (const { id } of [first, third]) expect(pool.find(id)?.partner.id).toBe(id);
         return STEP(new Date())(state, pool);
@@ -430,11 +449,11 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       const endedBy = async () =>
         (await steps.under.matching.assignmentsOf(leadId))[0]?.assignment.withdrawnBy;
       const closedAt = new Date(Date.now() - UNDO_MINUTES * 60_000);
-      await happen(leadId, (leadCase) => leadCase.setStatus('lost'), closedAt);
+      await happen(leadId, (leadCase) => setStatus(leadCase, 'lost'), closedAt);
       expect(await endedBy()).toBeNull();
       await match(leadId);
       expect(await endedBy()).toBe('closed');
-      const undone = happen(leadId, (leadCase) => leadCase.undoStatus('lost'));
+      const undone = happen(leadId, (leadCase) => undoStatus(leadCase, 'lost'));
       await expect(undone).rejects.toMatchObject({ code: 'undo-too-late' });
     });
   });

@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type Lead, LeadCase, type Partner } from '@boligstyling/domain';
+import {
+  type Lead,
+  OpenCase,
+  type Partner,
+  releaseLead,
+  matchByHand,
+  declineAssignment,
+  acceptAssignment,
+  undoAnswer,
+  agreeToAgent,
+} from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { happen, POLICY, STEP } from '../../core/testing/happen.js';
 import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
@@ -23,7 +33,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
     it('exclude held ones until their release', async () => {
       const leadId = await receive({ suspicion: 'filled-in-too-fast' });
       expect(await due()).toEqual([]);
-      await happen(steps.under.matching, leadId, (leadCase) => leadCase.release());
+      await happen(steps.under.matching, leadId, (leadCase) => releaseLead(leadCase));
       expect(await steps.under.leads.findById(leadId)).toMatchObject({ suspicion: null });
       expect(await due()).toEqual([leadId]);
       expect(await steps.under.history.ofLead(leadId)).toMatchObject([
@@ -96,7 +106,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
       expect(await due()).toEqual([]);
       await proceed([gone]);
 
-      await happen(steps.under.matching, aside, (leadCase) => leadCase.matchByHand());
+      await happen(steps.under.matching, aside, (leadCase) => matchByHand(leadCase));
       expect(await due()).toEqual([aside]);
     });
 
@@ -116,7 +126,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
       const at = () => new Date();
       const askedAbout = async (leadId: string) =>
         (await steps.under.matching.assignmentsOf(leadId)).map(({ assignment }) => assignment);
-      const answer = async (leadId: string, what: (leadCase: LeadCase, id: string) => void) => {
+      const answer = async (leadId: string, what: (leadCase: OpenCase, id: string) => void) => {
         const id = (await askedAbout(leadId)).at(-1)?.id ?? '';
         await happen(steps.under.matching, leadId, (leadCase) => what(leadCase, id), at());
       };
@@ -132,7 +142,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
 
       it('are due once one of them has declined', async () => {
         const [first, second] = await oneAsked();
-        await answer(first, (leadCase, id) => leadCase.decline(id));
+        await answer(first, (leadCase, id) => declineAssignment(leadCase, id));
         const ids = await due();
         expect(ids.toSorted()).toEqual([first, second].toSorted());
         await proceed(ids);
@@ -141,10 +151,10 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
 
       it('are due once one of them has undone a yes, and not by the yes', async () => {
         const [first, second] = await oneAsked();
-        await answer(first, (leadCase, id) => leadCase.accept(id));
+        await answer(first, (leadCase, id) => acceptAssignment(leadCase, id));
         expect(await due()).toEqual([first]);
         await proceed([first]);
-        await answer(first, (leadCase, id) => leadCase.undo(id));
+        await answer(first, (leadCase, id) => undoAnswer(leadCase, id));
         expect(await due()).toContain(second);
       });
 
@@ -152,8 +162,8 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
         const [first, second] = await oneAsked();
         const [asked] = await askedAbout(first);
         await steps.under.matching.decideDue([first], FAR, (state, pool) => {
-          const leadCase = new LeadCase(state, pool, POLICY, at(), randomUUID);
-          leadCase.decline(asked?.id ?? '');
+          const leadCase = new OpenCase(state, pool, POLICY, at(), randomUUID);
+          declineAssignment(leadCase, asked?.id ?? '');
           return leadCase.changes();
         });
         expect(await due()).toContain(second);
@@ -165,10 +175,10 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
         const ids = [await receive(), await receive(), await receive()] as const;
         const [first, second, third] = ids;
         for (const id of [first, second]) {
-          await happen(steps.under.matching, id, (leadCase) => leadCase.agreeToAgent(true), at());
+          await happen(steps.under.matching, id, (leadCase) => agreeToAgent(leadCase, true), at());
         }
         for (const id of ids) await proceed([id], at());
-        await answer(first, (leadCase, id) => leadCase.decline(id));
+        await answer(first, (leadCase, id) => declineAssignment(leadCase, id));
         expect(await due()).toContain(second);
         expect(await due()).not.toContain(third);
       });
@@ -182,7 +192,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
         for (const { id } of await steps.under.partners.all()) {
           await steps.under.partners.change(id, partner);
         }
-        await answer(first, (leadCase, id) => leadCase.decline(id));
+        await answer(first, (leadCase, id) => declineAssignment(leadCase, id));
         expect(await due()).not.toContain(second);
       });
 
@@ -190,7 +200,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
         const [first, second] = await oneAsked();
         const [partner] = await steps.under.partners.all();
         await steps.under.partners.change(partner?.id ?? '', { weeklyCapacity: 2 });
-        await answer(first, (leadCase, id) => leadCase.decline(id));
+        await answer(first, (leadCase, id) => declineAssignment(leadCase, id));
         expect(await due()).not.toContain(second);
       });
     });

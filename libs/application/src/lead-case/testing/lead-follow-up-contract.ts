@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type LeadStatus, UNDO_MINUTES } from '@boligstyling/domain';
+import { type LeadStatus, UNDO_MINUTES, setStatus, undoStatus } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import type { LeadHistory } from '../../leads/lead-history.js';
 import type { LeadRepository } from '../../leads/lead-repository.js';
@@ -20,12 +20,12 @@ export interface LeadFollowUpUnderTest {
 /** Contract between the ports that follow a lead; each test gets empty ones. */
 export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>): void {
   const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
-  const setStatus = (
+  const setStatusAt = (
     { matching }: LeadFollowUpUnderTest,
     leadId: string,
     status: LeadStatus,
     hour: number,
-  ) => happen(matching, leadId, (leadCase) => leadCase.setStatus(status), at(hour));
+  ) => happen(matching, leadId, (leadCase) => setStatus(leadCase, status), at(hour));
   const notice = () => ({ id: randomUUID(), kind: 'lead-notice' as const });
 
   describe('a change of status', () => {
@@ -34,9 +34,9 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
       const { leads, history } = under;
       const lead = sampleLead();
       await leads.receive(lead, []);
-      await setStatus(under, lead.id, 'new', 13);
-      await setStatus(under, lead.id, 'contacted', 14);
-      await setStatus(under, lead.id, 'lost', 15);
+      await setStatusAt(under, lead.id, 'new', 13);
+      await setStatusAt(under, lead.id, 'contacted', 14);
+      await setStatusAt(under, lead.id, 'lost', 15);
       expect(await leads.findById(lead.id)).toMatchObject({ status: 'lost' });
       const changes = (await history.ofLead(lead.id)).map((event) => [event.at, event.detail]);
       expect(changes).toEqual([
@@ -47,7 +47,7 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
 
     it('requires a lead', async () => {
       const under = await setUp();
-      const change = setStatus(under, randomUUID(), 'won', 13);
+      const change = setStatusAt(under, randomUUID(), 'won', 13);
       await expect(change).rejects.toMatchObject({ code: 'lead-not-found' });
     });
   });
@@ -59,7 +59,7 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
       const [gone, stays] = [sampleLead(), sampleLead()];
       await leads.receive(gone, [notice()]);
       await leads.receive(stays, [notice()]);
-      await setStatus(under, gone.id, 'won', 13);
+      await setStatusAt(under, gone.id, 'won', 13);
       await leads.erase(gone.id);
       expect(await leads.findById(gone.id)).toBeUndefined();
       expect(await history.ofLead(gone.id)).toEqual([]);
@@ -75,8 +75,8 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
     const { leads, history, matching } = under;
     const lead = sampleLead();
     await leads.receive(lead, []);
-    await setStatus(under, lead.id, 'contacted', 13);
-    await setStatus(under, lead.id, 'won', 14);
+    await setStatusAt(under, lead.id, 'contacted', 13);
+    await setStatusAt(under, lead.id, 'won', 14);
     const before = {
       status: 'contacted',
       contactedAt: at(13),
@@ -96,7 +96,7 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
     };
     expect((await matching.caseOf(lead.id))?.stoodBefore).toEqual(before);
     const undo = (status: LeadStatus) =>
-      happen(matching, lead.id, (it) => it.undoStatus(status), new Date(+at(14) + 60_000));
+      happen(matching, lead.id, (it) => undoStatus(it, status), new Date(+at(14) + 60_000));
     await undo('won');
     expect(await matching.caseOf(lead.id)).toMatchObject({
       status: 'contacted',

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Lead, LeadCase, Partner } from '@boligstyling/domain';
+import {
+  type Lead,
+  type OpenCase,
+  type Partner,
+  proceed,
+  acceptAssignment,
+} from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
 import { beforeEach } from '@jest/globals';
 import type { LeadHistory } from '../../leads/lead-history.js';
@@ -42,14 +48,14 @@ export function matchingSteps(setUp: () => Promise<MatchingUnderTest>) {
     await steps.under.partners.add(partner);
     return partner;
   };
-  const work = (leadId: string, what: (leadCase: LeadCase) => void, at?: Date) =>
+  const work = (leadId: string, what: (leadCase: OpenCase) => void, at?: Date) =>
     happen(steps.under.matching, leadId, what, at);
-  const match = (leadId: string) => work(leadId, (leadCase) => leadCase.proceed());
+  const match = (leadId: string) => work(leadId, (leadCase) => proceed(leadCase));
   /** Every partner that is asked accepts, as far as there is room. */
   const take = async (leadId: string) => {
     await match(leadId);
     for (const { assignment } of await steps.under.matching.assignmentsOf(leadId)) {
-      await work(leadId, (leadCase) => leadCase.accept(assignment.id));
+      await work(leadId, (leadCase) => acceptAssignment(leadCase, assignment.id));
     }
   };
   return { steps, receive, join, happen: work, match, take };

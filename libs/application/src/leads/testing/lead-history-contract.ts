@@ -1,3 +1,4 @@
+import { addNote, setStatus } from '@boligstyling/domain';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { LeadHistory } from '../lead-history.js';
@@ -23,9 +24,9 @@ export function leadHistoryContract(setUp: () => LeadHistoryUnderTest): void {
       await leads.receive(lead, []);
       await leads.receive(other, []);
       const text = 'Ring etter kl. 16, «æøå» 🛋️';
-      await happen(matching, lead.id, (leadCase) => leadCase.addNote(text), at(5));
-      await happen(matching, lead.id, (leadCase) => leadCase.setStatus('contacted'), at(1));
-      await happen(matching, other.id, (leadCase) => leadCase.addNote('En annen'), at(2));
+      await happen(matching, lead.id, (leadCase) => addNote(leadCase, text), at(5));
+      await happen(matching, lead.id, (leadCase) => setStatus(leadCase, 'contacted'), at(1));
+      await happen(matching, other.id, (leadCase) => addNote(leadCase, 'En annen'), at(2));
       const id = expect.any(String);
       const detail = { from: 'new', to: 'contacted' };
       expect(await history.ofLead(lead.id)).toEqual([

@@ -1,4 +1,14 @@
-import { settled } from '@boligstyling/domain';
+import {
+  settled,
+  mergeByHand,
+  keepApart,
+  disputeSale,
+  withdrawByOwner,
+  withdrawByHand,
+  loseEarlier,
+  acceptAssignment,
+  proceed,
+} from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import type { Outgoing } from '../../notifications/notification-outbox.js';
 import { ofSameOwner } from '../../lead-case/same-owner.js';
@@ -14,7 +24,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
     const asked = async (leadId: string) =>
       (await steps.under.matching.assignmentsOf(leadId)).length;
     const at = (seconds: number) => new Date(Date.now() - 60_000 + seconds * 1000);
-    const proceed = (ids: readonly string[]) => {
+    const proceedAll = (ids: readonly string[]) => {
       const soon = new Date(Date.now() + 1000);
       return steps.under.matching.decideDue(ids, soon, STEP(soon));
     };
@@ -29,7 +39,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const second = await receive({ ...HOME, receivedAt: at(2), ...changes });
       const others = [await receive({ address: 'Strandgaten 9' })];
-      await proceed([second, ...others, first]);
+      await proceedAll([second, ...others, first]);
       expect([await asked(first), await asked(second), await asked(others[0] ?? '')]).toEqual([
         1, 0, 1,
       ]);
@@ -58,11 +68,11 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
     it('are merged into the earlier one and decided once', async () => {
       await join();
       const first = await receive({ ...HOME, receivedAt: at(1) });
-      await proceed([first]);
+      await proceedAll([first]);
       const later = await Promise.all(
         [2, 3, 4].map((nth) => receive({ ...HOME, receivedAt: at(nth), message: `Nr. ${nth}` })),
       );
-      await Promise.all([proceed(later), proceed(later.toReversed()), proceed(later)]);
+      await Promise.all([proceedAll(later), proceedAll(later.toReversed()), proceedAll(later)]);
       for (const id of later) expect(await asked(id)).toBe(0);
       await steps.under.matching.decide(later[0] ?? '', [], (state, pool) => {
         expect(state).toMatchObject({ mergedInto: first, differences: { message: 'Nr. 2' } });
@@ -76,11 +86,11 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
       const address = 'Aalesundsvn. 5B, H0101';
       const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour, address });
-      await proceed([first, second]);
+      await proceedAll([first, second]);
       expect(await asked(second)).toBe(1);
-      await happen(second, (leadCase) => leadCase.merge());
-      await happen(second, (leadCase) => leadCase.merge());
-      await happen(second, (leadCase) => leadCase.keepApart());
+      await happen(second, (leadCase) => mergeByHand(leadCase));
+      await happen(second, (leadCase) => mergeByHand(leadCase));
+      await happen(second, (leadCase) => keepApart(leadCase));
       const kinds = (await steps.under.history.ofLead(second)).map(({ kind }) => kind);
       expect(kinds).toEqual(expect.arrayContaining(['perhaps-same', 'merged', 'kept-apart']));
       expect(kinds.filter((kind) => kind === 'merged')).toHaveLength(1);
@@ -95,10 +105,10 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       await take(second);
       const owed = async () =>
         (await steps.under.sales.list({}, 9)).map(({ sale }) => sale.paymentStatus).toSorted();
-      await happen(second, (leadCase) => leadCase.merge());
+      await happen(second, (leadCase) => mergeByHand(leadCase));
       expect(await owed()).toEqual(['credited', 'pending']);
       await steps.under.outbox.claimDue(99, 30);
-      await happen(second, (leadCase) => leadCase.keepApart());
+      await happen(second, (leadCase) => keepApart(leadCase));
       expect(await owed()).toEqual(['pending', 'pending']);
       const saleOf = async (id: string) => (await steps.under.matching.caseOf(id))?.sales[0];
       expect((await saleOf(first))?.owedAgainAt).toBeNull();
@@ -118,11 +128,13 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       for (const id of [first, second]) await take(id);
       const [given] = await steps.under.matching.assignmentsOf(second);
       const objection = { reason: 'duplicate', text: 'Den samme boligen.' } as const;
-      await happen(second, (leadCase) => leadCase.dispute(given?.assignment.id ?? '', objection));
-      await happen(second, (leadCase) => leadCase.merge());
+      await happen(second, (leadCase) =>
+        disputeSale(leadCase, given?.assignment.id ?? '', objection),
+      );
+      await happen(second, (leadCase) => mergeByHand(leadCase));
       const claimed = await steps.under.outbox.claimDue(99, 30);
       expect(claimed.map(({ kind }) => kind)).toContain('dispute-decided');
-      await happen(second, (leadCase) => leadCase.keepApart());
+      await happen(second, (leadCase) => keepApart(leadCase));
       for (const each of claimed) await steps.under.outbox.postpone(each, -1, '451 later');
       const kinds = (await steps.under.outbox.claimDue(99, 30)).map(({ kind }) => kind);
       expect(kinds).toContain('cost-owed-again');
@@ -135,12 +147,12 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
       const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
       for (const id of [first, second]) await take(id);
-      await happen(second, (leadCase) => leadCase.merge());
+      await happen(second, (leadCase) => mergeByHand(leadCase));
       const claimed = await steps.under.outbox.claimDue(99, 30);
       expect(claimed.filter(({ kind }) => kind === 'leads-merged')).toMatchObject([
         { leadId: second, ownSale: { paymentStatus: 'credited' } },
       ]);
-      await happen(second, (leadCase) => leadCase.keepApart());
+      await happen(second, (leadCase) => keepApart(leadCase));
       for (const each of claimed) await steps.under.outbox.postpone(each, -1, '451 later');
       const kinds = (await steps.under.outbox.claimDue(99, 30)).map(({ kind }) => kind);
       expect(kinds).not.toContain('leads-merged');
@@ -151,7 +163,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
       const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
       const inDays = (count: number) => new Date(Date.now() + count * 24 * 3600 * 1000);
-      await proceed([first, second]);
+      await proceedAll([first, second]);
       for (const id of [first, second]) {
         await steps.under.matching.decide(id, [], STEP(inDays(4)));
       }
@@ -159,7 +171,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
         letters.flatMap((each) => (each.kind === 'owner-nobody-yet' ? each.leadId : []));
       const claimed = await steps.under.outbox.claimDue(99, 30);
       expect(news(claimed).toSorted()).toEqual([first, second].toSorted());
-      await happen(second, (leadCase) => leadCase.merge());
+      await happen(second, (leadCase) => mergeByHand(leadCase));
       for (const each of claimed) await steps.under.outbox.postpone(each, -1, '451 later');
       expect(news(await steps.under.outbox.claimDue(99, 30))).toEqual([first]);
     });
@@ -178,11 +190,11 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       }
       const last = ids[2] ?? '';
       const stateOf = () => steps.under.matching.caseOf(last);
-      await happen(last, (leadCase) => leadCase.merge());
-      await happen((await stateOf())?.mergedInto ?? '', (leadCase) => leadCase.withdrawByOwner());
+      await happen(last, (leadCase) => mergeByHand(leadCase));
+      await happen((await stateOf())?.mergedInto ?? '', (leadCase) => withdrawByOwner(leadCase));
       await match(last);
       expect((await stateOf())?.mergedInto).toBeNull();
-      await happen(last, (leadCase) => leadCase.merge());
+      await happen(last, (leadCase) => mergeByHand(leadCase));
       expect((await stateOf())?.givenUp).toHaveLength(1);
     });
 
@@ -194,12 +206,12 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       await take(first);
       await take(second);
       const saleOf = async (id: string) => (await steps.under.matching.caseOf(id))?.sales[0];
-      await happen(second, (leadCase) => leadCase.merge());
+      await happen(second, (leadCase) => mergeByHand(leadCase));
       const { assignmentId } = (await saleOf(first))!;
-      await happen(first, (leadCase) => leadCase.withdraw(assignmentId ?? ''));
+      await happen(first, (leadCase) => withdrawByHand(leadCase, assignmentId ?? ''));
       await join();
       await match(first);
-      await proceed([second]);
+      await proceedAll([second]);
       expect(await saleOf(second)).toMatchObject({ paymentStatus: 'pending' });
       const later = await steps.under.matching.caseOf(second);
       expect(later).toMatchObject({ mergedInto: first, givenUp: [] });
@@ -213,13 +225,13 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const own = await receive({ ...HOME, receivedAt: at(3) });
       await take(first);
       await take(second);
-      await proceed([own]);
-      await happen(second, (leadCase) => leadCase.merge());
-      await happen(first, (leadCase) => leadCase.withdrawByOwner());
+      await proceedAll([own]);
+      await happen(second, (leadCase) => mergeByHand(leadCase));
+      await happen(first, (leadCase) => withdrawByOwner(leadCase));
       const staying: string[] = [];
-      await happen(first, (leadCase) => void staying.push(...leadCase.mergedProvisionally()));
+      await happen(first, (leadCase) => void staying.push(...leadCase.home.mergedProvisionally()));
       expect(staying).toEqual([second]);
-      await happen(second, (leadCase) => leadCase.loseEarlier([]));
+      await happen(second, (leadCase) => loseEarlier(leadCase, []));
       await steps.under.leads.erase(first);
       expect(await steps.under.matching.caseOf(second)).toMatchObject({
         mergedInto: null,
@@ -234,9 +246,9 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
       await take(first);
       await take(second);
-      await happen(second, (leadCase) => leadCase.merge());
+      await happen(second, (leadCase) => mergeByHand(leadCase));
       await steps.under.matching.park(first, 'A fault');
-      await proceed([second]);
+      await proceedAll([second]);
       expect(await steps.under.matching.caseOf(second)).toMatchObject({
         mergedInto: first,
         sales: [{ paymentStatus: 'credited' }],
@@ -247,7 +259,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const own = await receive({ ...HOME, receivedAt: at(2) });
       const other = await receive({ ...HOME, receivedAt: at(3), customerEmail: 'ny@eksempel.no' });
-      await proceed([first, own, other]);
+      await proceedAll([first, own, other]);
       const { matching } = steps.under;
       for (const parked of [own, first]) {
         await matching.park(parked, 'A fault');
@@ -296,7 +308,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       for (const mark of marks) {
         await steps.under.sales.change(sale?.id ?? '', (it) => settled(it, mark, new Date()));
       }
-      await happen(first, (leadCase) => leadCase.withdraw(sale?.assignmentId ?? ''));
+      await happen(first, (leadCase) => withdrawByHand(leadCase, sale?.assignmentId ?? ''));
       const second = await receive({ ...HOME, receivedAt: at(2), serviceType: 'Delstyling' });
       await take(second);
       expect(await steps.under.matching.assignmentsOf(second)).toMatchObject([
@@ -308,11 +320,11 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       await join({ services: ['Fullstyling', 'Delstyling'], priceOre: 50_000 });
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const second = await receive({ ...HOME, receivedAt: at(2), serviceType: 'Delstyling' });
-      await proceed([first, second]);
+      await proceedAll([first, second]);
       for (const leadId of [first, second]) {
         const [asked] = await steps.under.matching.assignmentsOf(leadId);
         expect(asked?.assignment.priceOre).toBe(50_000);
-        await happen(leadId, (leadCase) => leadCase.accept(asked?.assignment.id ?? ''));
+        await happen(leadId, (leadCase) => acceptAssignment(leadCase, asked?.assignment.id ?? ''));
       }
       const [free] = await steps.under.matching.assignmentsOf(second);
       expect(free?.assignment).toMatchObject({ state: 'accepted', priceOre: 0 });
@@ -321,12 +333,12 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
 
     it('cost nothing again where the one that was paid for is merged into another', async () => {
       const first = await receive({ ...HOME, receivedAt: at(1) });
-      await proceed([first]);
+      await proceedAll([first]);
       const services = ['Delstyling', 'Interiørveiledning'] as const;
       await join({ services, priceOre: 50_000 });
       const paid = await receive({ ...HOME, receivedAt: at(2), serviceType: 'Delstyling' });
       await take(paid);
-      await happen(paid, (leadCase) => leadCase.merge());
+      await happen(paid, (leadCase) => mergeByHand(leadCase));
       const last = { ...HOME, receivedAt: at(3), serviceType: 'Interiørveiledning' } as const;
       const again = await receive(last);
       await take(again);
@@ -339,10 +351,10 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
     it('have offer e-mails that count reveals by the merged lead', async () => {
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const second = await receive({ ...HOME, receivedAt: at(2), serviceType: 'Delstyling' });
-      await proceed([first]);
+      await proceedAll([first]);
       const taking = await join({ services: ['Delstyling'] });
       await take(second);
-      await happen(second, (leadCase) => leadCase.merge());
+      await happen(second, (leadCase) => mergeByHand(leadCase));
       await join();
       await match(first);
       const letters = await steps.under.outbox.claimDue(20, 30);
@@ -359,10 +371,10 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       await join();
       const taking = await join();
       const first = await receive({ ...HOME, receivedAt: at(1) });
-      await happen(first, (leadCase) => leadCase.proceed());
+      await happen(first, (leadCase) => proceed(leadCase));
       for (const { assignment } of await steps.under.matching.assignmentsOf(first)) {
         if (assignment.partnerId !== taking.id) continue;
-        await happen(first, (leadCase) => leadCase.accept(assignment.id));
+        await happen(first, (leadCase) => acceptAssignment(leadCase, assignment.id));
       }
       const known: string[][] = [];
       const second = await receive({ ...HOME, receivedAt: at(2) });
@@ -376,7 +388,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
     it('count once where partners are missing', async () => {
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const second = await receive({ ...HOME, receivedAt: at(2) });
-      await proceed([first, second]);
+      await proceedAll([first, second]);
       const demand = await steps.under.partners.demandSince(at(0));
       expect(demand).toMatchObject([{ leads: 1, waiting: 1 }]);
     });
@@ -385,7 +397,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const own = await receive({ ...HOME, receivedAt: at(2) });
       const other = await receive({ ...HOME, receivedAt: at(3), customerEmail: 'ny@eksempel.no' });
-      await proceed([first, own, other]);
+      await proceedAll([first, own, other]);
       await steps.under.leads.erase(first);
       const { leads } = steps.under;
       expect(await Promise.all([first, own].map((id) => leads.findById(id)))).toEqual([
@@ -399,7 +411,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       await join();
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const second = await receive({ ...HOME, receivedAt: at(2), customerEmail: 'ny@eksempel.no' });
-      await proceed([first, second]);
+      await proceedAll([first, second]);
       await steps.under.leads.erase(first);
       const tomorrow = new Date(Date.now() + 25 * 3600 * 1000);
       expect(await steps.under.matching.due(9, tomorrow)).toEqual([second]);

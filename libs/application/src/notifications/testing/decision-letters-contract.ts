@@ -2,11 +2,25 @@ import { randomUUID } from 'node:crypto';
 import {
   arrivalConsents,
   daysAfter,
-  LeadCase,
+  OpenCase,
   ONCE_KINDS,
   type OnceKind,
   type Recipient,
   UNDO_MINUTES,
+  withdrawByHand,
+  acceptAssignment,
+  declineAssignment,
+  nobodyCalled,
+  withdrawByOwner,
+  undoAnswer,
+  recordReport,
+  setStatus,
+  answerWin,
+  proceed,
+  agreeToStylists,
+  agreeToAgent,
+  settleNobodyCalled,
+  undoStatus,
 } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { happen as happenAt, STEP } from '../../core/testing/happen.js';
@@ -27,7 +41,7 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       await steps.under.outbox.park(refused, '550 mailbox unknown');
       await steps.under.outbox.markSent(sent);
       for (const { assignment } of await steps.under.matching.assignmentsOf(leadId)) {
-        await happen(leadId, (leadCase) => leadCase.withdraw(assignment.id));
+        await happen(leadId, (leadCase) => withdrawByHand(leadCase, assignment.id));
       }
       expect((await steps.under.matching.caseOf(leadId))?.unreached).toEqual(new Set());
       const left = await steps.under.outbox.claimDue(9, 30);
@@ -36,9 +50,9 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       expect(left.map(({ kind }) => kind)).not.toContain('partner-question');
     });
 
-    it.each<[string, (leadCase: LeadCase, id: string) => void]>([
-      ['took it', (leadCase, id) => leadCase.accept(id)],
-      ['refused it', (leadCase, id) => leadCase.decline(id, null)],
+    it.each<[string, (leadCase: OpenCase, id: string) => void]>([
+      ['took it', (leadCase, id) => acceptAssignment(leadCase, id)],
+      ['refused it', (leadCase, id) => declineAssignment(leadCase, id, null)],
     ])('asks nobody by a question that was on its way as the partner %s', async (_, answer) => {
       await join();
       const leadId = await receive();
@@ -75,7 +89,7 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
     /** The owner reports that a partner has not called, when the call is overdue. */
     const notCalled = (leadId: string, id: string) => {
       const overdue = daysAfter(new Date(), 7);
-      return happenAt(steps.under.matching, leadId, (it) => it.nobodyCalled(id), overdue);
+      return happenAt(steps.under.matching, leadId, (it) => nobodyCalled(it, id), overdue);
     };
 
     /** A lead that its one partner has accepted. */
@@ -85,14 +99,16 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       await match(leadId);
       const [given] = await steps.under.matching.assignmentsOf(leadId);
       const id = given?.assignment.id ?? '';
-      await happen(leadId, (leadCase) => leadCase.accept(id));
+      await happen(leadId, (leadCase) => acceptAssignment(leadCase, id));
       return { leadId, id };
     };
 
     it('sends no owner a «nobody has accepted» that was being sent when somebody accepted', async () => {
       await join();
       const { leadId, id } = await told('owner-nobody-yet');
-      const { before, after } = await afterwards(() => happen(leadId, (it) => it.accept(id)));
+      const { before, after } = await afterwards(() =>
+        happen(leadId, (it) => acceptAssignment(it, id)),
+      );
       expect(before).toContain('owner-nobody-yet');
       expect(after).not.toContain('owner-nobody-yet');
       expect(after).toContain('owner-matched');
@@ -101,7 +117,7 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
     it('still sends it where only an agent has accepted and the owner waits for stylists', async () => {
       await join({ kind: 'estate-agent' });
       const { leadId, id } = await told('owner-nobody-yet', ['stylist', 'estate-agent']);
-      const { after } = await afterwards(() => happen(leadId, (it) => it.accept(id)));
+      const { after } = await afterwards(() => happen(leadId, (it) => acceptAssignment(it, id)));
       expect(after).toEqual(expect.arrayContaining(['owner-nobody-yet', 'owner-matched']));
     });
 
@@ -110,17 +126,17 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       async (kind) => {
         const { leadId } = await told(kind);
         const { before, after } = await afterwards(() =>
-          happen(leadId, (it) => it.withdrawByOwner()),
+          happen(leadId, (it) => withdrawByOwner(it)),
         );
         expect(before).toContain(kind);
         expect(after).not.toContain(kind);
       },
     );
 
-    it.each<[string, (leadCase: LeadCase, id: string) => void, string[]]>([
-      ['it was withdrawn', (leadCase) => leadCase.withdrawByOwner(), []],
-      ['its partner undid it', (leadCase, id) => leadCase.undo(id), ['owner-partner-left']],
-      ['it was taken back', (leadCase, id) => leadCase.withdraw(id), ['owner-partner-left']],
+    it.each<[string, (leadCase: OpenCase, id: string) => void, string[]]>([
+      ['it was withdrawn', (leadCase) => withdrawByOwner(leadCase), []],
+      ['its partner undid it', (leadCase, id) => undoAnswer(leadCase, id), ['owner-partner-left']],
+      ['it was taken back', (leadCase, id) => withdrawByHand(leadCase, id), ['owner-partner-left']],
     ])('tells the owner of no yes by what was on its way as %s', async (_, happens, told) => {
       const { leadId, id } = await saidYes();
       const { before, after } = await afterwards(() => happen(leadId, (it) => happens(it, id)));
@@ -130,9 +146,9 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
 
     it('still asks the owner about a reported win while another status can be undone', async () => {
       const { leadId, id } = await saidYes();
-      await happen(leadId, (leadCase) => leadCase.report(id, 'won'));
+      await happen(leadId, (leadCase) => recordReport(leadCase, id, 'won'));
       const { before, after } = await afterwards(() =>
-        happen(leadId, (leadCase) => leadCase.setStatus('contacted')),
+        happen(leadId, (leadCase) => setStatus(leadCase, 'contacted')),
       );
       expect(before).toContain('owner-choice');
       expect(after).toContain('owner-choice');
@@ -143,20 +159,20 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       async (kind) => {
         const { leadId } = await told(kind);
         const { before, after } = await afterwards(() =>
-          happen(leadId, (leadCase) => leadCase.setStatus('lost')),
+          happen(leadId, (leadCase) => setStatus(leadCase, 'lost')),
         );
         expect(before).toContain(kind);
         expect(after).toContain(kind);
       },
     );
 
-    it.each<[string, boolean, (leadCase: LeadCase, id: string) => void]>([
-      ['not once its partner takes it back', false, (it, id) => it.report(id, 'contacted')],
-      ['not once the owner has answered', false, (it, id) => it.answerWin(id, true)],
-      ['still as something else happens', true, (it) => it.proceed()],
+    it.each<[string, boolean, (leadCase: OpenCase, id: string) => void]>([
+      ['not once its partner takes it back', false, (it, id) => recordReport(it, id, 'contacted')],
+      ['not once the owner has answered', false, (it, id) => answerWin(it, id, true)],
+      ['still as something else happens', true, (it) => proceed(it)],
     ])('asks the owner about a reported win, %s', async (_, isAskedStill, happens) => {
       const { leadId, id } = await saidYes();
-      await happen(leadId, (leadCase) => leadCase.report(id, 'won'));
+      await happen(leadId, (leadCase) => recordReport(leadCase, id, 'won'));
       const reported = await steps.under.matching.caseOf(leadId);
       expect(reported?.reportedWin).toMatchObject({ assignmentId: id, wasActive: true });
       expect(reported?.reportedWin?.until).toBeInstanceOf(Date);
@@ -165,24 +181,28 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       expect(after.includes('owner-choice')).toBe(isAskedStill);
     });
 
-    it.each<[string, boolean, (leadCase: LeadCase) => void]>([
-      ['not once she has withdrawn', false, (leadCase) => leadCase.withdrawByOwner()],
-      ['not once nobody has it by a no of hers', false, (it) => it.agreeToStylists(false)],
-      ['still as she says no to whom nobody is', true, (it) => it.agreeToAgent(false)],
-      ['still once it is won', true, (leadCase) => leadCase.setStatus('won')],
+    it.each<[string, boolean, (leadCase: OpenCase) => void]>([
+      ['not once she has withdrawn', false, (leadCase) => withdrawByOwner(leadCase)],
+      ['not once nobody has it by a no of hers', false, (it) => agreeToStylists(it, false)],
+      ['still as she says no to whom nobody is', true, (it) => agreeToAgent(it, false)],
+      ['still once it is won', true, (leadCase) => setStatus(leadCase, 'won')],
     ])('asks the owner how it went, %s', async (_, isAskedStill, happens) => {
       await join();
       const { leadId, id } = await told('owner-review');
-      await happen(leadId, (leadCase) => leadCase.accept(id));
+      await happen(leadId, (leadCase) => acceptAssignment(leadCase, id));
       const { before, after } = await afterwards(() => happen(leadId, happens));
       expect(before).toContain('owner-review');
       expect(after.includes('owner-review')).toBe(isAskedStill);
     });
 
-    it.each<[string, boolean, (leadCase: LeadCase, id: string) => void]>([
-      ['no more once it has told of it', false, (leadCase, id) => leadCase.report(id, 'contacted')],
-      ['no more once somebody has seen to it', false, (leadCase) => leadCase.settleNobodyCalled()],
-      ['still as something else happens', true, (leadCase) => leadCase.proceed()],
+    it.each<[string, boolean, (leadCase: OpenCase, id: string) => void]>([
+      [
+        'no more once it has told of it',
+        false,
+        (leadCase, id) => recordReport(leadCase, id, 'contacted'),
+      ],
+      ['no more once somebody has seen to it', false, (leadCase) => settleNobodyCalled(leadCase)],
+      ['still as something else happens', true, (leadCase) => proceed(leadCase)],
     ])('asks a partner to call, %s', async (_, isAskedStill, happens) => {
       await join();
       const leadId = await receive();
@@ -200,16 +220,16 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       await join();
       const leadId = await receive();
       await take(leadId);
-      await happen(leadId, (leadCase) => leadCase.setStatus('lost'));
+      await happen(leadId, (leadCase) => setStatus(leadCase, 'lost'));
       const [given] = await steps.under.matching.assignmentsOf(leadId);
       await notCalled(leadId, given?.assignment.id ?? '');
       const { after } = await afterwards(async () => undefined);
       expect(after).toContain('partner-not-called');
     });
 
-    describe.each<[string, (leadCase: LeadCase, id: string) => void]>([
-      ['its partner undoes', (leadCase, id) => leadCase.undo(id)],
-      ['is taken back by hand', (leadCase, id) => leadCase.withdraw(id)],
+    describe.each<[string, (leadCase: OpenCase, id: string) => void]>([
+      ['its partner undoes', (leadCase, id) => undoAnswer(leadCase, id)],
+      ['is taken back by hand', (leadCase, id) => withdrawByHand(leadCase, id)],
     ])('tells the owner of a yes that %s', (_, end) => {
       const EVERY = 99;
       const yes = async () => {
@@ -253,9 +273,9 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       if (!sent) throw new Error('One was asked');
       await steps.under.outbox.markSent(sent);
       const before = await steps.under.matching.caseOf(leadId);
-      await happen(leadId, (leadCase) => leadCase.setStatus('lost'));
+      await happen(leadId, (leadCase) => setStatus(leadCase, 'lost'));
       await match(leadId);
-      await happen(leadId, (leadCase) => leadCase.undoStatus('lost'));
+      await happen(leadId, (leadCase) => undoStatus(leadCase, 'lost'));
       expect(await steps.under.matching.caseOf(leadId)).toMatchObject({
         assignments: before?.assignments,
         stoodBefore: null,
@@ -263,7 +283,7 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       });
       expect(await steps.under.outbox.claimDue(9, 30)).toEqual([]);
       const closedAt = new Date(Date.now() - UNDO_MINUTES * 60_000);
-      await happen(leadId, (leadCase) => leadCase.setStatus('lost'), closedAt);
+      await happen(leadId, (leadCase) => setStatus(leadCase, 'lost'), closedAt);
       expect(await steps.under.outbox.claimDue(9, 30)).toEqual([]);
       await match(leadId);
       const left = await steps.under.outbox.claimDue(9, 30);
@@ -278,7 +298,7 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       await match(leadId);
       const given = await steps.under.matching.assignmentsOf(leadId);
       const annas = given.find(({ partner }) => partner.id === anna.id);
-      await happen(leadId, (leadCase) => leadCase.withdraw(annas?.assignment.id ?? ''));
+      await happen(leadId, (leadCase) => withdrawByHand(leadCase, annas?.assignment.id ?? ''));
       const left = await steps.under.outbox.claimDue(9, 30);
       const bos = given.find(({ partner }) => partner.id === bo.id)?.assignment.id;
       expect(left.filter(({ kind }) => kind === 'partner-question')).toMatchObject([
@@ -333,7 +353,7 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       const [failed, underWay] = await steps.under.outbox.claimDue(9, 30);
       expect([failed?.kind, underWay?.kind]).toEqual(['partner-question', 'partner-question']);
       if (failed) await steps.under.outbox.postpone(failed, -1, 'connection refused');
-      await happen(leadId, (leadCase) => leadCase.withdrawByOwner());
+      await happen(leadId, (leadCase) => withdrawByOwner(leadCase));
       if (underWay) await steps.under.outbox.postpone(underWay, -1, 'connection refused');
       const kinds = (await steps.under.outbox.claimDue(9, 30)).map(({ kind }) => kind);
       expect(kinds.toSorted()).toEqual(['assignment-withdrawn', 'partner-question']);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { oneTimeLink } from '@boligstyling/domain';
+import { oneTimeLink, proveMailbox, correctLead } from '@boligstyling/domain';
 import type { BrowserLinks } from '../../users/browser-links.js';
 import type { LeadRepository } from '../../leads/lead-repository.js';
 import type { MatchingRepository } from '../../lead-case/matching-repository.js';
@@ -110,7 +110,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       const earlier = await receive('kari@nordmann.no');
       const later = await receive('Kari@Nordmann.no');
       const others = await receive('ola@nordmann.no');
-      await happen(matching, earlier, (leadCase) => leadCase.proveMailbox());
+      await happen(matching, earlier, (leadCase) => proveMailbox(leadCase));
       const claimed = await outbox.claimDue(9, 30);
       const provenOf = claimed.flatMap((each) =>
         'lead' in each ? [[each.lead.id, each.isMailboxProven]] : [],
@@ -207,7 +207,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
         const confirmed = await afterAsking(30, async ({ confirmations, matching, leadId, id }) => {
           expect(await confirmations.take(id, 'new-email', new Date())).toBeDefined();
           await happen(matching, leadId, (leadCase) =>
-            leadCase.correct({ customerEmail: NEW }, false, 'own'),
+            correctLead(leadCase, { customerEmail: NEW }, false, 'own'),
           );
         });
         expect(confirmed).toContain('owner-email-changing');

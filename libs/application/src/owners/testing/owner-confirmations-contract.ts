@@ -6,6 +6,8 @@ import {
   FIRST_EMAILS_A_DAY,
   LINKS_A_DAY,
   LINKS_TO_MAILBOX_A_DAY,
+  correctLead,
+  proceed,
 } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { LeadRepository } from '../../leads/lead-repository.js';
@@ -120,7 +122,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       await happen(
         under.matching,
         leadId,
-        (leadCase) => leadCase.correct({ customerEmail: 'ny@nordmann.no' }, false),
+        (leadCase) => correctLead(leadCase, { customerEmail: 'ny@nordmann.no' }, false),
         now,
       );
       const by = (since: Date | null) => ask(leadId, 'erase', null, [leadId], since);
@@ -308,11 +310,11 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       const home = { address: 'Nygårdsgaten 5, 5015 Bergen' };
       const [first = '', ...merged] = await receive(home, home, home, home);
       for (const id of [first, ...merged]) {
-        await happen(under.matching, id, (leadCase) => leadCase.proceed(), now);
+        await happen(under.matching, id, (leadCase) => proceed(leadCase), now);
       }
       await expectLinked([first]);
       await happen(under.matching, first, (leadCase) =>
-        leadCase.correct({ customerEmail: 'ny@nordmann.no' }, false, 'other'),
+        correctLead(leadCase, { customerEmail: 'ny@nordmann.no' }, false, 'other'),
       );
       await expectLinked(merged);
     });
@@ -322,10 +324,10 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       const elsewhere = { ...home, customerEmail: 'ny@nordmann.no' };
       const [first = '', merged = ''] = await receive(home, elsewhere);
       for (const id of [first, merged]) {
-        await happen(under.matching, id, (leadCase) => leadCase.proceed(), now);
+        await happen(under.matching, id, (leadCase) => proceed(leadCase), now);
       }
       await happen(under.matching, merged, (leadCase) =>
-        leadCase.correct({ customerEmail: 'kari@nordmann.no' }, false),
+        correctLead(leadCase, { customerEmail: 'kari@nordmann.no' }, false),
       );
       await under.outbox.claimDue(99, 30);
       await expectLinked([first, merged]);

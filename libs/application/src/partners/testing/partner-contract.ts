@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type LeadCase, type PartnerWork, trackRecord } from '@boligstyling/domain';
+import {
+  type OpenCase,
+  type PartnerWork,
+  trackRecord,
+  setStatus,
+  agreeToStylists,
+  withdrawByOwner,
+  releaseLead,
+} from '@boligstyling/domain';
 import { partnerWork } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import type { PartnerRepository } from '../partner-repository.js';
@@ -115,15 +123,15 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(await steps.under.partners.demandSince(new Date(Date.now() + 60_000))).toEqual([]);
     });
 
-    it.each<[string, (leadCase: LeadCase) => void]>([
-      ['is lost', (it) => it.setStatus('lost')],
-      ['is won', (it) => it.setStatus('won')],
-      ['is nobody’s to have any more', (it) => it.agreeToStylists(false)],
+    it.each<[string, (leadCase: OpenCase) => void]>([
+      ['is lost', (it) => setStatus(it, 'lost')],
+      ['is won', (it) => setStatus(it, 'won')],
+      ['is nobody’s to have any more', (it) => agreeToStylists(it, false)],
       [
         'was withdrawn, and is as new by hand',
         (it) => {
-          it.withdrawByOwner();
-          it.setStatus('new');
+          withdrawByOwner(it);
+          setStatus(it, 'new');
         },
       ],
     ])('counts what %s as asked for, and as waiting for nobody', async (_, ends) => {
@@ -139,7 +147,7 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
       const leadId = await receive({ suspicion: 'filled-in-too-fast' });
       const since = new Date(Date.now() - 60_000);
       expect(await steps.under.partners.demandSince(since)).toEqual([]);
-      await happen(leadId, (leadCase) => leadCase.release());
+      await happen(leadId, (leadCase) => releaseLead(leadCase));
       expect(await steps.under.partners.demandSince(since)).toMatchObject([
         { city: 'Bergen', leads: 1, waiting: 1 },
       ]);

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Assignment, Lead, Recipient, Review, ReviewAnswers } from '@boligstyling/domain';
+import {
+  type Assignment,
+  type Lead,
+  type Recipient,
+  type Review,
+  type ReviewAnswers,
+  proceed,
+  mergeByHand,
+  correctLead,
+} from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { LeadRepository } from '../../leads/lead-repository.js';
 import type { MatchingRepository } from '../../lead-case/matching-repository.js';
@@ -46,8 +55,8 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       await receive(),
       await receive({ receivedAt: daysAgo(49), serviceType: 'Delstyling' }),
     ];
-    for (const id of both) await happen(under.matching, id, (leadCase) => leadCase.proceed());
-    await happen(under.matching, both[1], (leadCase) => leadCase.merge());
+    for (const id of both) await happen(under.matching, id, (leadCase) => proceed(leadCase));
+    await happen(under.matching, both[1], (leadCase) => mergeByHand(leadCase));
     return both;
   };
   const ask = (limit = 100) => under.reviews.ask(window, randomUUID, now, limit);
@@ -145,9 +154,9 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
         ...{ address: 'Storgata 1, 5015 Bergen', receivedAt: daysAgo(49) },
         ...{ customerEmail: 'ola@eksempel.no', customerPhone: '99887766' },
       });
-      for (const id of [earlier, later]) await happen(under.matching, id, (it) => it.proceed());
+      for (const id of [earlier, later]) await happen(under.matching, id, (it) => proceed(it));
       await under.taken(later, daysAgo(20));
-      await happen(under.matching, later, (it) => it.merge());
+      await happen(under.matching, later, (it) => mergeByHand(it));
       expect(await ask()).toBe(0);
       await under.taken(earlier, daysAgo(15));
       expect(await ask()).toBe(1);
@@ -161,10 +170,10 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
         ...{ address: 'Storgata 1, 5015 Bergen', receivedAt: daysAgo(49) },
         ...{ customerEmail: 'ola@eksempel.no', customerPhone: '99887766' },
       });
-      for (const id of [earlier, later]) await happen(under.matching, id, (it) => it.proceed());
+      for (const id of [earlier, later]) await happen(under.matching, id, (it) => proceed(it));
       await under.taken(later, daysAgo(20));
       expect(await ask()).toBe(1);
-      await happen(under.matching, later, (it) => it.merge());
+      await happen(under.matching, later, (it) => mergeByHand(it));
       await under.taken(earlier, daysAgo(15));
       expect(await ask()).toBe(0);
     });
@@ -201,7 +210,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
         await under.reviews.decide(refused.id, 'refused');
         await under.reviews.decide(shown.id, 'published');
         for (const { leadId } of [refused, shown]) {
-          await happen(under.matching, leadId, (leadCase) => leadCase.correct(told, false));
+          await happen(under.matching, leadId, (leadCase) => correctLead(leadCase, told, false));
         }
         expect(await under.reviews.ofLead(shown.leadId)).toEqual({ ...shown, state });
         expect(await under.reviews.ofLead(refused.leadId)).toMatchObject({ state: 'refused' });
@@ -214,7 +223,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
         const { id, leadId } = await give();
         if (state === 'refused') await under.reviews.decide(id, state);
         const correct = (told: Partial<Lead>) =>
-          happen(under.matching, leadId, (leadCase) => leadCase.correct(told, false));
+          happen(under.matching, leadId, (leadCase) => correctLead(leadCase, told, false));
         const publish = (name: string, place: string) =>
           under.reviews.decide(id, 'published', { name, place });
         await correct({ location: 'Storgata 1, Bergen' });
