@@ -8,7 +8,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Of the product's time-outs: a busy machine is no fault. Tests of the time-outs take `1`. */
+/** By what the product's time-outs are multiplied, because a busy machine is no fault. */
 const PATIENCE = '20';
 
 /**
@@ -30,13 +30,6 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     url: url.href,
     drop: () => administer(template, `drop database ${name} with (force)`),
   };
-}
-
-/** The same database with the time-outs of the product. */
-export function withUsualTimeouts(url: string): string {
-  const usual = new URL(url);
-  usual.searchParams.delete('patience');
-  return usual.href;
 }
 
 /** The same database for the worker role. */

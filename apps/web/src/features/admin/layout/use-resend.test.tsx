@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { resentToast } from '../../../content/admin/admin-toasts';
+import { adminToasts, resentToast } from '../../../content/admin/admin-toasts';
 import { openAdmin } from '../shared/testing/admin-page';
 import { useResend } from './admin-header';
 
@@ -17,4 +17,22 @@ test.each([
   await act(async () => fireEvent.click(screen.getByText('Send')));
   await waiting[0]!.answer({ sentCount, errorCount, pendingCount });
   expect(toasts().at(-1)).toMatchObject({ ...resentToast(0, 0, 0), text });
+});
+
+test.each([
+  ['that did not arrive', 0, adminToasts.resendFailed],
+  ['that the server refuses', 403, adminToasts.resendRefused],
+])('a request %s is reported', async (_, status, text) => {
+  const { waiting, toasts } = openAdmin(<SendMissing />, {});
+  await act(async () => fireEvent.click(screen.getByText('Send')));
+  await waiting[0]!.answer({ error: 'Nei' }, status || 500);
+  expect(toasts().at(-1)).toMatchObject(text);
+});
+
+test('without a token nothing is sent', async () => {
+  const { waiting, toasts } = openAdmin(<SendMissing />, {});
+  localStorage.clear();
+  await act(async () => fireEvent.click(screen.getByText('Send')));
+  expect(waiting).toEqual([]);
+  expect(toasts().at(-1)).toMatchObject(adminToasts.resendWithoutToken);
 });

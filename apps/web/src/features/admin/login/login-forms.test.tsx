@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { adminToasts, wrongPasswordToast } from '../../../content/admin/admin-toasts';
 import { openAdmin } from '../shared/testing/admin-page';
 import { CodeLoginForm } from './user-login';
 import { LoginForm } from './login-form';
@@ -27,4 +28,29 @@ test('an invalid code is reported at its field', async () => {
   await waiting[0]!.answer({ error: answer }, 401);
   screen.getByText(answer);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Kode/)));
+});
+
+async function answered(known: Record<string, unknown>, answer?: [data: object, status: number]) {
+  const { waiting, toasts } = openAdmin(<LoginForm />, known);
+  fireEvent.change(screen.getByLabelText(/^Passord/), { target: { value: 'hva som helst' } });
+  await act(async () => fireEvent.submit(document.querySelector('form')!));
+  if (answer) await waiting[0]!.answer(...answer);
+  await waitFor(() => expect(toasts()).not.toEqual([]));
+  return toasts().at(-1);
+}
+
+test.each([
+  ['a refusal without a reason', [{}, 401], wrongPasswordToast()],
+  ['an answer without a session', [{ success: true }, 200], adminToasts.unexpectedAnswer],
+  ['an answer that tells of no success', [{ success: false }, 200], adminToasts.unexpectedAnswer],
+] as const)('%s is reported', async (_, answer, text) => {
+  expect(await answered({}, [...answer])).toMatchObject(text);
+});
+
+test('a server that cannot be reached is reported', async () => {
+  const nowhere = Promise.reject(new TypeError('Failed to fetch'));
+  expect(await answered({ session: nowhere })).toMatchObject({
+    title: 'Feil',
+    text: expect.stringMatching(/^Noe gikk galt: .*Failed to fetch/),
+  });
 });

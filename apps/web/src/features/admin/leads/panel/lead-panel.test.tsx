@@ -55,6 +55,11 @@ test('a lead that a colleague has erased hides name and contact details', async 
   expect(document.activeElement!.textContent).toBe(adminLead.gone);
 });
 
+test('a lead that was erased earlier says so when it is opened', async () => {
+  openAdmin(PANEL, { ...KNOWN, 'leads/kari': 404 });
+  await within(screen.getByRole('dialog')).findByText(adminLead.gone);
+});
+
 test.each([false, true])(
   'opening a lead to set its status focuses the field, also from the cache: %s',
   async (wasSeen) => {
