@@ -24,7 +24,6 @@ export class KeptContext {
   async empty(): Promise<void> {
     if (!this.context) return;
     const { context } = this;
-    context.removeAllListeners();
     await context.setOffline(false);
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     const { origins } = await context.storageState();
