@@ -16,6 +16,7 @@ describe('an organisation number', () => {
     '974 760 673',
     'NO974760673',
     '974760673MVA',
+    '000000000',
     '',
   ])('is none: %j', (text) => expect(isOrganizationNumber(text)).toBe(false));
 
@@ -46,6 +47,7 @@ describe('an account number', () => {
     '012345678903',
     'x12345678903',
     '12345678903x',
+    '00000000000',
     '',
   ])('is none: %j', (text) => expect(isBankAccount(text)).toBe(false));
 

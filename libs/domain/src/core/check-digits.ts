@@ -2,13 +2,13 @@ const MOD_11_WEIGHTS = [2, 3, 4, 5, 6, 7] as const;
 
 /**
  * Mod 11 with the weights 2 to 7 from the right, as Brønnøysundregistrene and the banks use it. No
- * number exists whose control digit would be 10.
+ * number exists whose control digit would be 10, and none has zeros only, as forms are filled in.
  */
 export function passesMod11(digits: string): boolean {
   const sum = [...digits.slice(0, -1)]
     .toReversed()
     .reduce((all, digit, place) => all + Number(digit) * MOD_11_WEIGHTS[place % 6]!, 0);
-  return (11 - (sum % 11)) % 11 === Number(digits.at(-1));
+  return sum > 0 && (11 - (sum % 11)) % 11 === Number(digits.at(-1));
 }
 
 /** Mod 10 (Luhn) control digit, as the banks use it for KID. */
