@@ -9,11 +9,15 @@ const library = () => import('otpauth');
 
 /** Codes by RFC 6238: six digits of SHA-1, which every app supports. */
 export class OtpauthCodes extends TotpCodes {
+  private readonly issuer: string;
+
   constructor(
-    private readonly issuer: string,
+    wordmark: string,
     private readonly clock: Clock,
   ) {
     super();
+    // The key URI format separates issuer and person by a colon, and allows none in either.
+    this.issuer = wordmark.replaceAll(':', '');
   }
 
   override newSecret(): string {

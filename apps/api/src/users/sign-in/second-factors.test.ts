@@ -1,6 +1,10 @@
-import { userSecretsContract, totpCodesContract } from '@boligstyling/application/testing';
+import {
+  sampleUser,
+  totpCodesContract,
+  userSecretsContract,
+} from '@boligstyling/application/testing';
 import { describe, expect, it } from '@jest/globals';
-import { TOTP } from 'otpauth';
+import { TOTP, URI } from 'otpauth';
 import { Argon2UserSecrets } from './argon2-user-secrets.js';
 import { OtpauthCodes } from './otpauth-codes.js';
 
@@ -27,4 +31,11 @@ describe('codes by RFC 6238', () => {
     const codes = new OtpauthCodes('Boligstyling', { now: () => new Date(second * 1000) });
     expect(await codes.stepOf(SECRET, code)).toBe(Math.floor(second / 30));
   });
+});
+
+it('an address for an app names issuer and person, though the wordmark has a colon', async () => {
+  const codes = new OtpauthCodes('Bolig: Oslo', { now: () => new Date() });
+  const user = sampleUser({ email: 'kari@eksempel.example' });
+  const read = URI.parse(await codes.address(user, 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'));
+  expect([read.issuer, read.label]).toEqual(['Bolig Oslo', 'kari@eksempel.example']);
 });
