@@ -8,9 +8,12 @@ import { LIMITS, words, WORDS_OF_A_DECISION } from './document-limits.mjs';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
-const DOCS = globSync('{*.md,{apps,docs,bench,ops}/**/*.md}', { cwd: ROOT, exclude: isMade });
+const DOCS = globSync('{*.md,{apps,docs,bench,findings,ops}/**/*.md}', {
+  cwd: ROOT,
+  exclude: isMade,
+});
 
-const THERE = globSync('{*,.*,{apps,libs,docs,tools,bench,ops,.ci}/**}', {
+const THERE = globSync('{*,.*,{apps,libs,docs,findings,tools,bench,ops,.ci}/**}', {
   cwd: ROOT,
   exclude: isMade,
 });
