@@ -1,17 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
-import { createClient, type FunctionsHttpError } from '@supabase/supabase-js';
+import {
+  createClient,
+  type FunctionInvokeOptions,
+  type FunctionsHttpError,
+} from '@supabase/supabase-js';
 import { DEVELOPMENT_API_KEY } from '../config/config.js';
 import { sampleSubmission } from '../testing/sample-submission.js';
 import { ADMIN_PASSWORD, ownApi } from '../testing/start-api.js';
 
+type Body = FunctionInvokeOptions['body'];
+
 const ORIGIN = 'https://www.boligstyling.example';
 
 describe('a client that calls by name', () => {
-  const api = ownApi({ CORS_ORIGINS: ORIGIN, LEADS_PER_MINUTE: '4' });
+  const api = ownApi({ CORS_ORIGINS: ORIGIN, LEADS_PER_MINUTE: '5' });
 
   const client = (key = DEVELOPMENT_API_KEY) =>
     createClient(api.address, key, { auth: { persistSession: false, autoRefreshToken: false } });
-  const invoke = async (name: string, body: object, key?: string) => {
+  const invoke = async (name: string, body?: Body, key?: string) => {
     const { data, error } = await client(key).functions.invoke(name, { body });
     const response = (error as FunctionsHttpError | null)?.context as Response | undefined;
     return { data, failed: response && { status: response.status, body: await response.json() } };
@@ -32,6 +38,37 @@ describe('a client that calls by name', () => {
     expect(data).toBeNull();
     const errors = [{ field: 'customer_phone', message: 'Telefonnummer må være 8 siffer.' }];
     expect(failed).toEqual({ status: 400, body: { error: 'Noen felt må rettes.', errors } });
+  });
+
+  const json = (password = 'feil') => JSON.stringify({ password });
+  const form = () => {
+    const data = new FormData();
+    data.set('password', 'feil');
+    return data;
+  };
+
+  it.each<[string, Body, number, RegExp]>([
+    ['an object', { password: 'feil' }, 200, /stemmer ikke/],
+    ['JSON as text', json(), 200, /stemmer ikke/],
+    ['other text', 'password=feil', 400, /./],
+    ['JSON as a typed blob', new Blob([json()], { type: 'application/json' }), 200, /stemmer ikke/],
+    ['JSON as bytes', new TextEncoder().encode(json()).buffer, 415, /./],
+    ['a form', form(), 415, /./],
+    ['nothing', undefined, 200, /felt må rettes/],
+    [
+      'URL parameters, of which the client sends none',
+      new URLSearchParams({ password: 'feil' }) as never,
+      ...([200, /felt må rettes/] as const),
+    ],
+  ])('sends %s', async (_, body, status, reason) => {
+    const { data, failed } = await invoke('secure-admin-login', body);
+    expect(failed?.status ?? 200).toBe(status);
+    expect((data ?? failed?.body)?.error).toMatch(reason);
+  });
+
+  it('submits a lead as text', async () => {
+    const { data } = await invoke('secure-submit-lead', JSON.stringify(sampleSubmission()));
+    expect(data).toMatchObject({ success: true, id: expect.any(String) });
   });
 
   it('has the rate limit of every client', async () => {

@@ -21,7 +21,7 @@ describe('a rate-limited call reports the remaining calls', () => {
     ['that breaks a rule', 400, '{}'],
     ['that is no JSON', 400, '{'],
     ['without a body', 400, null],
-    ['of another type', 415, '{}', { 'content-type': 'text/plain' }],
+    ['of another type', 415, '{}', { 'content-type': 'text/xml' }],
     ['that is too large', 413, ' '.repeat(70_000)],
   ];
 

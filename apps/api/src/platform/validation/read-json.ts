@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { BadRequestException, UnsupportedMediaTypeException } from '@nestjs/common';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify';
 
 /** No body of ours is deeper than five; code that walks a body recurses at each level. */
 const DEEPEST = 16;
@@ -57,27 +57,32 @@ const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
 /** Many clients leave the hyphen out. */
 const UTF_8 = /^utf-?8$/i;
 
+/** Below it JSON may come as text: the client of the calls by name sends a string that way. */
+const AS_TEXT = '/functions/v1/';
+
 /**
  * Accepts only uncompressed JSON in UTF-8, so that a small request needs little memory. An empty
  * body counts as none, because clients declare JSON also without a body.
  */
 export function readJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
+  const read: FastifyBodyParser<Buffer> = (request, body, done) => {
+    if (!isPlainUtf8(request)) return done(new UnsupportedMediaTypeException(), undefined);
+    if (body.length === 0) return done(null, undefined);
+    if (!isUtf8(body)) return done(new BadRequestException(), undefined);
+    const text = body.toString();
+    return parse(request, text, (fault, value) => {
+      // No call takes a list, and each of its items would be reported as an unknown field.
+      const isFit = !Array.isArray(value) && isOrderlyJson(text);
+      done(fault ?? (isFit ? null : new BadRequestException()), value);
+    });
+  };
   fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser<Buffer>(
-    'application/json',
-    { parseAs: 'buffer' },
-    (request, body, done) => {
-      if (!isPlainUtf8(request)) return done(new UnsupportedMediaTypeException(), undefined);
-      if (body.length === 0) return done(null, undefined);
-      if (!isUtf8(body)) return done(new BadRequestException(), undefined);
-      const text = body.toString();
-      return parse(request, text, (fault, value) => {
-        // No call takes a list, and each of its items would be reported as an unknown field.
-        const isFit = !Array.isArray(value) && isOrderlyJson(text);
-        done(fault ?? (isFit ? null : new BadRequestException()), value);
-      });
-    },
+  fastify.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, read);
+  fastify.addContentTypeParser<Buffer>('text/plain', { parseAs: 'buffer' }, (request, body, done) =>
+    request.routeOptions.url?.startsWith(AS_TEXT)
+      ? read(request, body, done)
+      : done(new UnsupportedMediaTypeException(), undefined),
   );
 }
 
