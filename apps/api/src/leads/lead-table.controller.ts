@@ -42,7 +42,7 @@ export class LeadTableController {
   @Get()
   @Operation(
     'Download every lead of a list as a table',
-    'UTF-8 with semicolons, as Norwegian spreadsheets expect. Sent as it is read, so a list of any length is fine. Texts that a spreadsheet would run as formulas stand behind an apostrophe.',
+    'UTF-8 with semicolons, as Norwegian spreadsheets expect. Sent as it is read, so a list of any length is fine. Texts that a spreadsheet would run as formulas stand behind an apostrophe. Codes that it would read as another number or a date, such as 0301, are written as a formula that gives their text. Times are Norwegian, as `yyyy-MM-dd HH:mm`.',
   )
   @AnswersTable('invalid-request')
   async exportLeads(@Query() query: LeadFilterDto): Promise<TableFile> {

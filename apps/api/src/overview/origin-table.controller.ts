@@ -14,7 +14,7 @@ export class OriginTableController {
   @Get()
   @Operation(
     'Download what came of leads as a table',
-    'What `getOrigins` tells, names as they were sent, and those that are not listed in a last row. UTF-8 with semicolons and decimal commas, as Norwegian spreadsheets expect. Texts that a spreadsheet would run as formulas stand behind an apostrophe.',
+    'What `getOrigins` tells, names as they were sent, and those that are not listed in a last row. UTF-8 with semicolons and decimal commas, as Norwegian spreadsheets expect. Texts that a spreadsheet would run as formulas stand behind an apostrophe. Codes that it would read as another number or a date, such as 0301, are written as a formula that gives their text.',
   )
   @AnswersTable('invalid-request')
   async exportOrigins(@Query() query: OriginsQueryDto): Promise<TableFile> {

@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { isDay, isMoment, norwegianMoment } from './norwegian-time.js';
 
 describe('Norwegian time', () => {
-  it('is written as people write it', () => {
-    expect(norwegianMoment(new Date('2026-11-20T12:05:00Z'))).toBe('20.11.2026, 13:05');
+  it('is written so that spreadsheets sort by it', () => {
+    expect(norwegianMoment(new Date('2026-11-20T12:05:00Z'))).toBe('2026-11-20 13:05');
+    expect(norwegianMoment(new Date('2026-06-30T22:05:00Z'))).toBe('2026-07-01 00:05');
   });
 });
 

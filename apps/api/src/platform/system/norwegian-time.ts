@@ -5,7 +5,8 @@ const DAY_TEXT = /^2\d{3}-\d\d-\d\d$/;
 
 const MOMENT_TEXT = /^2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
-const MOMENT = new Intl.DateTimeFormat('nb', {
+/** Swedish writes days and times as ISO 8601 does, which spreadsheets of every language read. */
+const MOMENT = new Intl.DateTimeFormat('sv', {
   timeZone: TIME_ZONE,
   dateStyle: 'short',
   timeStyle: 'short',
@@ -22,6 +23,7 @@ export function isMoment(text: string): boolean {
   return MOMENT_TEXT.test(text) && !Number.isNaN(Date.parse(text));
 }
 
+/** Norwegian time as `yyyy-MM-dd HH:mm`. */
 export function norwegianMoment(moment: Date): string {
   return MOMENT.format(moment);
 }
