@@ -425,7 +425,7 @@ describe('a CAMT.054 file', () => {
         '<Sts>',
         'sier ikke om pengene kom inn eller gikk ut',
       ],
-    ])('for an entry without %s names it, and has the other entries', (_, find, put, reason) => {
+    ])('reports an entry without %s by number and reads the others', (_, find, put, reason) => {
       expect(ONE).toContain(find);
       const [entry = ''] = /<Ntry>[^]*<\/Ntry>/.exec(ONE) ?? [];
       const file = ONE.replace(entry, entry.replace(find, put) + entry);

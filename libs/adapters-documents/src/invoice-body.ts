@@ -6,12 +6,10 @@ const { margin, width } = PAGE;
 const RIGHT = width - margin;
 const STRONG_RULE = '#76837b';
 
-/**
- * Left or right edge of each column. The sale is the mediation, not the work it is named after
- * (bokføringsforskriften § 5-1-1).
- */
+/** `x`: the left or right edge of a column, in page units. */
 const COLUMNS = {
   day: { head: 'Dato', x: margin },
+  // The operator sells the referral, not the styling (bokføringsforskriften § 5-1-1).
   what: { head: 'Formidlet oppdrag', x: 168 },
   place: { head: 'Sted', x: 356 },
   reference: { head: 'Referanse', x: 600, align: 'end' },

@@ -128,7 +128,7 @@ describe('SmtpMailer', () => {
     expect(server.arrivals).toHaveLength(1);
   });
 
-  it('asks for the hand-over before the text leaves, and sends nothing after a refusal', async () => {
+  it('records the hand-over before it sends the text, and sends nothing if that fails', async () => {
     const mailer = mailerFor();
     const no = () => Promise.reject(new DeliveryFault('no longer ours', true, { isTried: false }));
     const refused = { cause: 'no longer ours', isTried: false, isAnswered: false };

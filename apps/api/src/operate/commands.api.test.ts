@@ -44,7 +44,7 @@ describe('a command from a terminal', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('that may find an empty database names the one it used, without its login', async () => {
+  it('names the database that it used, without the login', async () => {
     const database = await createTestDatabase();
     const { host, pathname, password } = new URL(database.url);
     const { stdout } = said(['migrate'], { DATABASE_URL: database.url, DATA_DIR: folder });

@@ -61,7 +61,7 @@ describe('partners', () => {
     expect(changed).toMatchObject({ organization_number: '974760673', postal_code: '5004' });
   });
 
-  it('change in the given fields only', async () => {
+  it('keep the fields that a change does not name', async () => {
     const { body } = await add();
     const changed = await change(body.id, { weekly_capacity: 0, areas: ['NO'] });
     const everywhere = { areas: ['NO'], whole_country: true, cities: [] };

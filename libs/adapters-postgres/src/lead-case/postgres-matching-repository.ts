@@ -126,7 +126,7 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
   }
 
   /**
-   * Runs every minute, mostly without effect, so without the lock. Both updates commit together.
+   * Runs every minute and rarely finds anything, so it looks without the lock first. Both updates commit together.
    */
   override async endPauses(today: string, now: Date): Promise<number> {
     const due = await this.rowsOf(`select from partner where ${PAUSE_ENDS} limit 1`, [today]);

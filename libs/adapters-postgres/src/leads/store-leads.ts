@@ -38,7 +38,7 @@ const ONE_TOO_MANY: Suspicion = 'too-many-to-address';
 const HELD = setOffBy({ suspicion: ONE_TOO_MANY });
 const amongst = (words: readonly string[]) => `= any('{${words.join(',')}}'::text[])`;
 
-/** Sliding window. A start in the future means the clock was set back. */
+/** Fixed window of an API key's rate limit. A start in the future means the clock was set back. */
 const KEY_WINDOW = `interval '${KEY_WINDOW_SECONDS} seconds'`;
 
 /**

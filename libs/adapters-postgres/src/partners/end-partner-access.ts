@@ -3,8 +3,8 @@ import { forgetLinks } from '../core/one-time-links.js';
 import { PartnerSessionSchema } from './partner-session-schema.js';
 
 /**
- * Ends a partner's sessions and waiting links. Links first: a link in use is waited for, and its
- * session ended too.
+ * Ends a partner's sessions and unused links. Links are deleted first: that waits for a login in
+ * progress, whose session then ends too.
  */
 export async function endPartnerAccess(em: EntityManager, partnerId: string): Promise<void> {
   await forgetLinks(em, partnerId);

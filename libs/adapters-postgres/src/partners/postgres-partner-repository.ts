@@ -192,7 +192,7 @@ async function held(em: EntityManager, id: string): Promise<Omit<Partner, 'logoI
   return partner;
 }
 
-/** Blocks requests for a link, but not the use of one. */
+/** Row lock: a request for a link waits for this change, the use of a link does not. */
 const HAS_ANOTHER = 'select id from partner where id = ? and email <> ? for no key update';
 
 async function leaveMailbox(em: EntityManager, id: string, email: string): Promise<void> {

@@ -84,7 +84,7 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
 
   override replaceRecoveryCodes(userId: string, digests: readonly string[]): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
-      // Of two concurrent changes the second would not see the first one's rows and leave them.
+      // Without the user's lock, the second of two concurrent changes keeps the first one's codes.
       await em.findOne(UserSchema, userId, HELD);
       await replaceRecoveryCodes(em, userId, digests);
     });

@@ -12,7 +12,7 @@ export abstract class RetentionRepository {
   /** Deletes the counts of first e-mails of earlier days. */
   abstract forgetFirstEmails(now: Date): Promise<void>;
 
-  /** Deletes the records and e-mails of erasures sent at this moment or before. */
+  /** Deletes erasure notices and their e-mails, for erasures at or before this moment. */
   abstract forgetErasures(until: Date): Promise<void>;
 
   /** Deletes the idempotency keys of leads erased at this moment or before. */

@@ -40,7 +40,7 @@ export interface ClaimedNotification extends Notification {
   readonly mergedReveals: readonly Pick<Assignment, 'partnerId' | 'recipient'>[];
   /** Null where the e-mail asks for no confirmation. */
   readonly confirmation: OwnerConfirmation | null;
-  /** For the {@link TELLS_OF_SALES}; null: no sale. */
+  /** The partner's sale, for kinds in {@link TELLS_OF_SALES}; null without one. */
   readonly ownSale: Sale | null;
   /**
    * True where MVA comes on top of the price: for the {@link ownSale} as at its acceptance, else as

@@ -55,7 +55,7 @@ export class IsItYou {
   }
 
   /**
-   * A yes corrects the earlier lead and e-mails the partners with a reveal. A no changes nothing.
+   * A yes corrects the earlier lead and e-mails the partners with a reveal. A no leaves the earlier lead as it is.
    */
   async answer(token: string, isHers: boolean): Promise<void> {
     const { earlier, later, differences: told } = await this.view(token);

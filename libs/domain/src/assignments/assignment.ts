@@ -49,7 +49,7 @@ export type Report = (typeof REPORTS)[number];
  * The cause of an end that the partner did not choose; the last seven apply to open assignments
  * only:
  * - `closed`: the lead's status
- * - `joined`: a merge
+ * - `merged`: a merge
  * - `holds`: a merge, for a partner that has the other lead
  * - `moved`: the home moved
  * - `service`: the owner corrected the service

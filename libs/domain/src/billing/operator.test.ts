@@ -8,7 +8,7 @@ describe('the operator', () => {
     expect(() => requireComplete(sampleOperator())).not.toThrow();
   });
 
-  it('has all details that invoices lack listed in one sentence', () => {
+  it('lists all missing details in one sentence', () => {
     expect(() => requireComplete(UNKNOWN_OPERATOR)).toThrow(
       'Fakturaer kan ikke utstedes: selgeren mangler navn, organisasjonsnummer, gateadresse, postnummer, poststed og kontonummer.',
     );

@@ -194,7 +194,7 @@ describe('a report', () => {
     expect(market.state(LEAD).status).toBe('lost');
   });
 
-  it('below a win does not change a lead that the administrator set to won', () => {
+  it('does not overrule a win set by the administrator', () => {
     happen((it) => recordReport(it, id(0), 'contacted'));
     happen((it) => setStatus(it, 'won'));
     happen((it) => recordReport(it, id(0), 'lost'));

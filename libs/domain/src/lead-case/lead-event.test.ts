@@ -34,7 +34,7 @@ it.each([
   ['administrator', 'administrator'],
   ['owner', 'owner'],
   ['closed', 'closed'],
-] as const)('owners read of a question that ended as %s that %s ended it', (by, toldAs) => {
+] as const)('an offer withdrawn as %s is shown to the owner as ended by %s', (by, toldAs) => {
   const ended = (how: string) => told('assignment-withdrawn', { partnerName: 'Anne', by: how });
   expect(toldToOwner([ended(by)])).toEqual([ended(toldAs)]);
 });

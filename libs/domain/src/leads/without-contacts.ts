@@ -10,7 +10,7 @@ const ADDRESS = leadField('address').wire;
 /** Texts that people or mail servers write, wherever they appear beside a lead. */
 const FREE_TEXTS = new Set(['text', 'cause', 'places']);
 
-/** Texts about partner applicants and unknown persons: no name in them can be recognised. */
+/** Masked whole: their subjects' names are unknown, so none can be searched for. */
 const HIDDEN_TEXTS = new Set([
   ...['contact_name', 'contact_email', 'contact_phone'],
   ...['objection', 'reply'],

@@ -270,7 +270,7 @@ describe('different details in a duplicate', () => {
     expect((await look(token)).type).toBe('/problems/link-unknown');
   });
 
-  it('are dropped once the two are separated, or the first is erased', async () => {
+  it('cannot be answered after a separation or an erasure', async () => {
     const { first, second, token } = await differing();
     await post(second, 'separate').expect(204);
     expect((await answer(token, 'yes')).status).toBe(410);

@@ -164,7 +164,7 @@ describe('a lead for an agent only', () => {
   });
 });
 
-describe('a rejected field is', () => {
+describe('POST /api/leads rejects and names', () => {
   it.each([
     ['agent_contact', { agent_contact: 'kanskje' }],
     ['agent_contact', { agent_contact: true }],

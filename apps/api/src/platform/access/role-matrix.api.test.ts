@@ -120,7 +120,7 @@ describe('a call of the dashboard', () => {
     expect(Object.keys(ADMIN_CALLS).sort()).toEqual(inContract.sort());
   });
 
-  it('needs a login unless the list says that the call itself authenticates', () => {
+  it('requires a login unless its rule is public', () => {
     for (const { operationId, needsLogin } of CALLS) {
       const isPublic = ruleOf(operationId)?.needs === 'public';
       expect({ operationId, needsLogin }).toEqual({ operationId, needsLogin: !isPublic });

@@ -12,7 +12,7 @@ test('the page is restyled in the frame after the panel, not during the press', 
   expect(told()).toBe('120px');
 });
 
-test('with two overlapping panels the visible one counts', async () => {
+test('the last height reported in a frame counts', async () => {
   coverFoot(0);
   coverFoot(240);
   await painted();

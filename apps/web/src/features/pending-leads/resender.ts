@@ -46,7 +46,7 @@ export class Resender {
     const { queue, oneTab } = this.parts;
     await oneTab(async () => {
       for (const lead of queue.list().filter(isDue)) {
-        // It may have been withdrawn while the previous one was being sent.
+        // The lead may have left the queue during the previous request.
         if (queue.list().some(({ key }) => key === lead.key)) await this.attempt(lead);
       }
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readsLikeMessage } from './reads-like-message.js';
 
-describe('a short field', () => {
+describe('readsLikeMessage', () => {
   it.each([
     'Kari Nordmann',
     'Åse-Marie d’Arc Øvrebø',
@@ -15,7 +15,7 @@ describe('a short field', () => {
     'K'.repeat(80),
     'Boligstyling',
     '',
-  ])('%j is what it should be', (text) => expect(readsLikeMessage(text)).toBe(false));
+  ])('accepts %j', (text) => expect(readsLikeMessage(text)).toBe(false));
 
   it.each([
     'Du har vunnet!',
@@ -36,5 +36,5 @@ describe('a short field', () => {
     'Ring 12 34 56 78',
     'Hei\nDu har vunnet',
     'Kari '.repeat(17),
-  ])('%j may be a message', (text) => expect(readsLikeMessage(text)).toBe(true));
+  ])('rejects %j', (text) => expect(readsLikeMessage(text)).toBe(true));
 });

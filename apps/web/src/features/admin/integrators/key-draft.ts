@@ -31,7 +31,7 @@ export function toKeyDto(draft: KeyDraft): SaveIntegratorKeyDto {
     name: draft.name.trim(),
     source: draft.source.trim(),
     scopes: draft.scopes,
-    // Without the reading scope the choice is hidden, so it is not sent.
+    // Without the reading scope the choice is hidden, so it is false.
     shows_contacts: draft.shows_contacts && draft.scopes.includes(READING),
     origins: [...new Set(lines.filter(Boolean))],
     per_minute: Number(draft.per_minute),

@@ -22,9 +22,7 @@ type CorrectRequestProps = {
   sent: SentRequestDto;
   /** Address awaiting confirmation; null for none. */
   pendingEmail: string | null;
-  /**
-   * Partners are being asked, and those of another municipality would be if the home lies there.
-   */
+  /** True if moving the home to another municipality makes partners there be asked. */
   mayAskOthers: boolean;
   done: ToastContent;
   onDone: () => void;

@@ -146,7 +146,7 @@ test('withdrawing applies to the assignment that was seen, and shows a later acc
   expect(waiting[1]!.path).toBe('leads/l/assignments/a4?from=accepted');
 });
 
-test('replacing applies to the assignment that was seen too', async () => {
+test('a replacement sends the state that was shown', async () => {
   const { waiting } = await pressed(['Bytt ut: S4', 'Bytt ut partneren']);
   expect(waiting[0]!.body).toEqual({ from: 'offered' });
   await waiting[0]!.answer({ error: 'Partneren har svart.' }, 409);

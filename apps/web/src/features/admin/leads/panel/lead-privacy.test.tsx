@@ -54,7 +54,7 @@ test('the confirmation counts the leads erased together', async () => {
   ).toBeTruthy();
 });
 
-test('the confirmation waits until that count is known', async () => {
+test('erasing cannot be confirmed before the number of leads is known', async () => {
   const unknown = new Promise<never>(() => {});
   openAdmin(<Panel />, { 'leads/kari/related': unknown });
   fireEvent.click(await screen.findByRole('button', { name: adminLead.erase }));
