@@ -101,7 +101,7 @@ describe('figures in the docs', () => {
 describe('the retention table', () => {
   const [, table] = read('docs/operating.md').split('\n## Retention\n');
   const rows = [...table.split('\n## ')[0].matchAll(/^\| (.*?) +\| (.*?) +\| `([A-Z_]+)` +\|$/gm)];
-  const told = rows.map(([, , until, rule]) => [rule, until]);
+  const reported = rows.map(([, , until, rule]) => [rule, until]);
   const COUNTED = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
   /** All spellings: two years are also 24 months. */
   const spans = (rule) => {
@@ -112,7 +112,7 @@ describe('the retention table', () => {
     );
   };
 
-  it.each(told)('states the period of %s: %s', (rule, until) => {
+  it.each(reported)('states the period of %s: %s', (rule, until) => {
     // Users' data go with their sessions.
     if (until.includes('last session')) return;
     expect(spans(rule).filter((span) => until.includes(span))).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('the retention table', () => {
       ...read('libs/domain/src/overview/retention.ts').matchAll(/^export const ([A-Z_]+) /gm),
     ];
     const elsewhere = ['UNSENT_DAYS', 'BELIEVED_JUMP_DAYS', 'DELETION_TIME'];
-    const rules = told.map(([rule]) => rule);
+    const rules = reported.map(([rule]) => rule);
     expect(rules).toEqual(expect.arrayContaining(['AUDIT_MONTHS', 'APPLICATION_MONTHS']));
     const missing = periods.map(([, rule]) => rule).filter((rule) => !rules.includes(rule));
     expect(missing).toEqual(elsewhere);

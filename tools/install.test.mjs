@@ -63,14 +63,14 @@ async function until(holds) {
   }
 }
 
-const goOn = () => writeFileSync(inRoot('go'), '');
+const advance = () => writeFileSync(inRoot('go'), '');
 
 it('waits for another run in the same folder and uses its result', async () => {
   const first = install();
   await until(() => log() === 'begin ');
   const second = install();
   await until(() => second.said().includes('Another'));
-  goOn();
+  advance();
   expect(await first.ended).toEqual([0, null]);
   expect(await second.ended).toEqual([0, null]);
   expect(log()).toBe('begin end ');
@@ -84,7 +84,7 @@ it('starts over after a run that was killed midway', async () => {
   process.kill(-killed.child.pid, 'SIGKILL');
   await killed.ended;
   expect(isMarked()).toBe(false);
-  goOn();
+  advance();
   expect(await install().ended).toEqual([0, null]);
   expect(log()).toBe('begin begin end ');
   expect(isMarked()).toBe(true);
@@ -92,14 +92,14 @@ it('starts over after a run that was killed midway', async () => {
 
 it("asks the registry where npm's cache is too old", async () => {
   writeFileSync(inRoot('stale'), '');
-  goOn();
+  advance();
   expect(await install().ended).toEqual([0, null]);
   expect(log()).toBe('begin end begin end ');
   expect(isMarked()).toBe(true);
 });
 
 describe('a start and a test in one folder', () => {
-  beforeEach(goOn);
+  beforeEach(advance);
 
   it('install the rest for the test after the product for the start', async () => {
     await install('--product').ended;

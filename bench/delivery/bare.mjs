@@ -16,7 +16,7 @@ const templates = new TemplateMessages(
   { ...parseConfig({}), links: { sign: () => 'a-token' } },
   { now: () => new Date() },
 );
-const messages = ['owner-confirmation', 'lead-notice'].map((kind) =>
+const messages = ['owner-confirmation', 'lead-notification'].map((kind) =>
   templates.of({ ...sampleNotification(kind), createdAt: new Date(), assignments: [] }),
 );
 const transport = nodemailer.createTransport({

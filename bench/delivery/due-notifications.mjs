@@ -19,7 +19,7 @@ const INSERT = `
   )
   insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
   select gen_random_uuid(), stored.id, kind, 'due', 0, now(), now()
-  from stored, unnest(array['owner-confirmation', 'lead-notice']) kind`;
+  from stored, unnest(array['owner-confirmation', 'lead-notification']) kind`;
 
 /** Enqueues notifications due at once, and returns when the disk is idle. */
 export async function makeDue(databaseUrl, count) {

@@ -23,8 +23,8 @@ export const beyond = ({ sense, limit, measured }) =>
 export const isMissed = (goal) => !(beyond(goal) <= TOLERANCE);
 
 /** A part tells its goals and verdicts to the run of all parts by the file `GOALS`, if set. */
-export async function tellGoals(told) {
-  if (process.env.GOALS) await writeFile(process.env.GOALS, JSON.stringify(told));
+export async function tellGoals(reported) {
+  if (process.env.GOALS) await writeFile(process.env.GOALS, JSON.stringify(reported));
 }
 
 /** Goals of the part's first run; undefined in the first run itself. */

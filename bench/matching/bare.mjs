@@ -15,7 +15,7 @@ const insert = (table) =>
   `insert into ${table} select * from json_populate_recordset(null::${table}, $1)`;
 const COUNT = `
   ${insert('partner_figures')} on conflict (partner_id) do update
-    set last_turn = excluded.last_turn, figures = excluded.figures`;
+    set last_asked_order = excluded.last_asked_order, figures = excluded.figures`;
 
 /** Rows stored for all leads, by batch, and the bytes of one lead's reasons. */
 export async function storedIn(databaseUrl) {

@@ -49,7 +49,7 @@ const NEVER = {
     group by lead.id having count(match_round.id) <> 1 or matching_due_at <= now()`,
   'a question without its one e-mail, or without the decision that names its partner': `
     select from assignment a
-      left join notification n on n.assignment_id = a.id and n.kind = 'partner-question'
+      left join notification n on n.assignment_id = a.id and n.kind = 'partner-offer'
       left join match_round r on r.lead_id = a.lead_id and r.decisions @> jsonb_build_array(
         jsonb_build_object('partnerId', a.partner_id, 'verdict', 'chosen'))
     group by a.id having count(n.id) <> 1 or count(r.id) <> 1`,

@@ -19,7 +19,7 @@ const STORE = `
   ), announced as (
     insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
     select n.id, stored.id, n.kind, 'due', 0, now(), now()
-    from stored, (values ($19::uuid, 'owner-confirmation'), ($20::uuid, 'lead-notice')) n (id, kind)
+    from stored, (values ($19::uuid, 'owner-confirmation'), ($20::uuid, 'lead-notification')) n (id, kind)
   )
   select id, received_at from stored`;
 

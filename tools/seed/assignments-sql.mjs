@@ -52,7 +52,7 @@ const HISTORY = `
     lateral (values
       ('passed-on', offered_at, '{"cause": "automatic"}'::jsonb),
       ('assignment-answered', answered_at, jsonb_build_object('answer', state)),
-      (case state when 'expired' then 'question-expired' else 'assignment-withdrawn' end,
+      (case state when 'expired' then 'offer-expired' else 'assignment-withdrawn' end,
         closed_at, '{"by": "administrator"}')) event (kind, at, more)
   where at is not null
   on conflict do nothing`;

@@ -58,5 +58,5 @@ export const STORE_LEADS = `
   insert into notification (id, lead_id, kind, state, attempts, due_at, created_at, sent_at)
   select pg_temp.id_of(i || kind, received_at), id, kind, 'sent', 1, received_at, received_at,
     received_at + interval '2 seconds'
-  from batch_lead, unnest(array['owner-confirmation', 'lead-notice']) kind
+  from batch_lead, unnest(array['owner-confirmation', 'lead-notification']) kind
   on conflict do nothing`;

@@ -4,7 +4,7 @@ const ORDINARY_LETTERS = 18;
 
 /** Words broken over two lines, except at a hyphen or dash. */
 export const brokenWords = (place: Locator, longest = ORDINARY_LETTERS): Promise<string[]> =>
-  place.evaluate((element, letters) => {
+  place.evaluate((element, emails) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     while (texts.nextNode()) {
@@ -18,7 +18,7 @@ export const brokenWords = (place: Locator, longest = ORDINARY_LETTERS): Promise
         const lines = new Set(
           [...range.getClientRects()].flatMap(({ top, width }) => (width > 0 ? top : [])),
         );
-        if (found.length <= letters && lines.size > 1) broken.push(found);
+        if (found.length <= emails && lines.size > 1) broken.push(found);
       }
     }
     return broken;

@@ -193,12 +193,13 @@ test('a payment of several invoices is listed under its heading', async ({ page,
   });
   const heading = page.getByRole('columnheader', { name: 'Utfall' });
   const outcomes = page.getByRole('table').filter({ has: heading });
-  const told = outcomes.getByRole('cell', { name: /^Gjelder flere fakturaer/ });
-  await expect(told).toBeVisible();
+  const reported = outcomes.getByRole('cell', { name: /^Gjelder flere fakturaer/ });
+  await expect(reported).toBeVisible();
   const takenBack = outcomes.getByRole('cell', { name: /^Trukket tilbake av banken, for/ });
   await expect(takenBack).toBeVisible();
-  const alignOf = (place: typeof told) => place.evaluate((it) => getComputedStyle(it).textAlign);
-  expect(await alignOf(heading)).toBe(await alignOf(told));
+  const alignOf = (place: typeof reported) =>
+    place.evaluate((it) => getComputedStyle(it).textAlign);
+  expect(await alignOf(heading)).toBe(await alignOf(reported));
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await shot(page, `invoices-bank-file-${width}`);

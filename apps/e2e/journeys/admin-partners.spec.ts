@@ -139,7 +139,7 @@ test('sales are listed, marked paid and credited, and summed', async ({
   await submitLead(request, { customer_name: 'Rolf Røros', location: 'Røros' });
   const question = await mailbox.waitFor('sara@partner.example.com');
   const headers = { 'link-token': linkIn(question, '/partner/svar').split('#').at(-1) ?? '' };
-  expect((await request.post('/api/own-assignment/accept', { headers })).status()).toBe(200);
+  expect((await request.post('/api/partner-link/accept', { headers })).status()).toBe(200);
   const sold = () =>
     product.query('select 1 from sale where amount_ore = 120050').then(({ length }) => length);
   await expect.poll(sold).toBe(1);

@@ -158,7 +158,7 @@ test('a case disappears when it is settled, and when its message is delivered', 
   await expect(notice(page, 'Sendt')).toBeVisible();
   await expect(page).toHaveTitle('(5) Oversikt – Boligstyling');
   await product.query(`update notification set state = 'parked', last_fault = '550 ukjent mottaker'
-    where kind = 'lead-notice'`);
+    where kind = 'lead-notification'`);
   await page.getByRole('button', { name: 'Oppdater data' }).click();
   await queue(page)
     .getByRole('button', { name: /^Ikke levert/ })

@@ -94,9 +94,9 @@ test('a partner disputes a sale, and the administrator decides', async ({
   await shot(page, 'partner-record-390');
   await expectAccessible(page);
 
-  const told = await mailbox.waitFor(email, 'Kreditert: Fullstyling i Svolvær');
-  expect(told.text).toContain('Vi har ringt selv, og du har rett.');
-  await page.goto(linkIn(told, '/partner/svar'));
+  const reported = await mailbox.waitFor(email, 'Kreditert: Fullstyling i Svolvær');
+  expect(reported.text).toContain('Vi har ringt selv, og du har rett.');
+  await page.goto(linkIn(reported, '/partner/svar'));
   await expect(page.getByRole('heading', { name: 'Du betaler ikke' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await shot(page, 'dispute-decided-390');
@@ -116,8 +116,10 @@ test('a partner disputes the sale of an erased lead, by a reason alone', async (
   await take(page, linkIn(await mailbox.waitFor(email), '/partner/svar'));
   const headers = await asAdministrator(request, product);
   expect((await request.delete(`/api/admin/leads/${leadId}`, { headers })).status()).toBe(204);
-  const told = await mailbox.waitFor(email, 'Slett henvendelse');
-  expect(told.text?.replace(/\s+/g, ' ')).toContain('kan du si fra der så lenge det står en frist');
+  const reported = await mailbox.waitFor(email, 'Slett henvendelse');
+  expect(reported.text?.replace(/\s+/g, ' ')).toContain(
+    'kan du si fra der så lenge det står en frist',
+  );
 
   await page.goto('/partner/logg-inn');
   await page.getByLabel('E-post').fill(email);
@@ -166,8 +168,8 @@ test('a payment for a withdrawn assignment is listed until it is paid back', asy
   await page.goto(`/admin/henvendelse/${leadId}`);
   await page.getByRole('button', { name: 'Trekk tilbake: Tora Tilbake' }).click();
   await page.getByRole('button', { name: 'Trekk tilbake', exact: true }).click();
-  const told = await mailbox.waitFor(email, 'Trukket tilbake');
-  expect(told.text?.replace(/\s+/g, ' ')).toContain('hører du fra oss');
+  const reported = await mailbox.waitFor(email, 'Trukket tilbake');
+  expect(reported.text?.replace(/\s+/g, ' ')).toContain('hører du fra oss');
 
   await page.goto('/admin');
   const queue = page.getByRole('region', { name: 'Trenger deg nå' });

@@ -88,10 +88,10 @@ test('a visitor of another site with a strict policy asks for offers', async ({
 }) => {
   const email = 'innebygd@embed.example.com';
   const faults = faultsOf(page);
-  const told: string[] = [];
+  const reported: string[] = [];
   page.on('request', (request) => {
     const isVisit = new URL(request.url()).pathname === '/api/visits';
-    if (isVisit) told.push(request.postData() ?? '');
+    if (isVisit) reported.push(request.postData() ?? '');
   });
   host.show({ snippet });
   await page.goto(host.origin);
@@ -133,7 +133,9 @@ test('a visitor of another site with a strict policy asks for offers', async ({
 
   const steps = ['page', 'form', 'step-1', 'step-2', 'step-3', 'sent'];
   const visit = { page: 'embedded', city: '', came_by: [new URL(host.origin).hostname] };
-  expect(told.map((body) => JSON.parse(body))).toEqual(steps.map((step) => ({ ...visit, step })));
+  expect(reported.map((body) => JSON.parse(body))).toEqual(
+    steps.map((step) => ({ ...visit, step })),
+  );
 });
 
 test('keyboard users get into the form, through it and out again', async ({
@@ -271,8 +273,8 @@ test('without a network the form says so, stores nothing, and is sent on a secon
 }) => {
   const email = 'uten-nett@embed.example.com';
   const isUnsent = async () => {
-    const told = frame.getByRole('status').filter({ hasText: 'ikke sendt' });
-    await expect(told).toContainText('kan ikke lagre den her. La siden stå åpen');
+    const reported = frame.getByRole('status').filter({ hasText: 'ikke sendt' });
+    await expect(reported).toContainText('kan ikke lagre den her. La siden stå åpen');
     await expectWhole(page);
     expect(await kept(page)).toEqual([]);
   };
@@ -428,9 +430,9 @@ test('the frame’s height is accepted from no other sender', async ({ page, hos
   await expectWhole(page);
   const before = await heightOf(page);
   await page.evaluate(async () => {
-    const told = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+    const reported = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
     postMessage({ type: 'boligstyling:height', height: 9_999 }, '*');
-    await told;
+    await reported;
   });
   expect(await heightOf(page)).toBe(before);
 });

@@ -56,8 +56,8 @@ test('an owner, stylists and an agent each act from their own e-mails', async ({
   await page.getByRole('button', { name: /^Ta oppdraget/ }).click();
   await expect(title).toHaveText('Ring Olga');
 
-  const told = await mailbox.waitFor(owner, 'Mona tar kontakt med deg');
-  await page.goto(linkIn(told, '/min-henvendelse'));
+  const reported = await mailbox.waitFor(owner, 'Mona tar kontakt med deg');
+  await page.goto(linkIn(reported, '/min-henvendelse'));
   const knows = page.locator('dl').filter({ hasText: 'Mona Megler' });
   await expect(knows.getByText('Alt du sendte')).toHaveCount(3);
   await expect(knows).toContainText(
@@ -95,7 +95,7 @@ test('a deadline after Easter is shown correctly the night before, and a late ye
   await expect(page.getByText('Svarer innen tirsdag 30. mars kl. 10:00')).toBeVisible();
   await page.goto(question);
   await expect(page.getByText(/tirsdag 30\. mars( 2027)? kl\.\s10:00/).first()).toBeVisible();
-  await shot(page, 'partner-question-easter-390');
+  await shot(page, 'partner-offer-easter-390');
 
   await setDeadline(new Date(Date.now() - 60_000).toISOString());
   await page.getByRole('button', { name: /^Ta oppdraget/ }).click();

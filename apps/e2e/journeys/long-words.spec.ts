@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'serial' });
 
 const WIDTHS = [1100, 1240, 1440, 820, 390];
 
-const word = (letters: number) => 'Ordutenmellomrom'.repeat(8).slice(0, letters);
+const word = (emails: number) => 'Ordutenmellomrom'.repeat(8).slice(0, emails);
 const CITY = word(80);
 const EMAIL = `${word(64)}@${word(50)}.example.com`.toLowerCase();
 

@@ -51,7 +51,7 @@ async function asked({ request, product, mailbox }: World, city: string, partner
   });
   const answer = async (name: string, what: 'accept' | 'decline', body?: object) => {
     const link = linkIn(await mailbox.waitFor(addressOf(name, city)), '/partner/svar');
-    const done = await request.post(`/api/own-assignment/${what}`, {
+    const done = await request.post(`/api/partner-link/${what}`, {
       headers: { 'link-token': link.split('#').at(-1) ?? '' },
       data: body ?? {},
     });
@@ -161,8 +161,8 @@ test('an owner corrects a lead by keyboard, and partners with the contact detail
   await expect(page.getByText('40 00 00 77')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Det du sendte' })).toBeFocused();
   await expect(page.getByText(/^Vi har skrevet til ny\.roest/)).toBeVisible();
-  const told = await world.mailbox.waitFor(addressOf('Anna Solheim', 'Værøy'), 'Rettet');
-  expect(told.text).toContain('40 00 00 77');
+  const reported = await world.mailbox.waitFor(addressOf('Anna Solheim', 'Værøy'), 'Rettet');
+  expect(reported.text).toContain('40 00 00 77');
   await world.mailbox.waitFor(email, 'E-postadressen din blir byttet');
 
   const asking = await world.mailbox.waitFor('ny.roest@owner.example.com');
@@ -285,8 +285,8 @@ test('an owner downloads and erases the data, each confirmed by e-mail', async (
   await page.getByRole('button', { name: 'Ja, slett for godt' }).click();
   await expect(heading).toHaveText('Alt er slettet');
   for (const name of ['Anna Solheim', 'Bo Lie']) {
-    const told = await world.mailbox.waitFor(addressOf(name, 'Træna'), 'Slett henvendelse');
-    expect(told.text).not.toMatch(/Marianne|Strandgata/);
+    const reported = await world.mailbox.waitFor(addressOf(name, 'Træna'), 'Slett henvendelse');
+    expect(reported.text).not.toMatch(/Marianne|Strandgata/);
   }
   await page.goto(link);
   await expect(heading).toHaveText('Lenken virker ikke');

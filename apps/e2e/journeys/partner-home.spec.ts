@@ -68,10 +68,10 @@ test('a partner requests a link, accepts an assignment on its page and reports t
     'href',
     'tel:+4740000000',
   );
-  const told = page.getByRole('group', { name: 'Hvordan gikk det med Hemmelig Eier?' });
-  await told.getByRole('button', { name: 'Vunnet' }).click();
+  const reported = page.getByRole('group', { name: 'Hvordan gikk det med Hemmelig Eier?' });
+  await reported.getByRole('button', { name: 'Vunnet' }).click();
   await page.getByRole('button', { name: 'Ja, vunnet' }).click();
-  await expect(told.getByRole('button', { name: 'Vunnet' })).toHaveAttribute(
+  await expect(reported.getByRole('button', { name: 'Vunnet' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );

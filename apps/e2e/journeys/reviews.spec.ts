@@ -120,8 +120,8 @@ test('six owners give reviews, the administrator publishes them, and one owner w
   await page.goto('/partner');
   await page.getByLabel('E-post').fill('anna.roest@partner.example.com');
   await page.getByRole('button', { name: 'Send meg en lenke' }).click();
-  const letter = await mailbox.waitFor('anna.roest@partner.example.com', 'Logg inn');
-  await page.goto(linkIn(letter, '/partner/logg-inn'));
+  const email = await mailbox.waitFor('anna.roest@partner.example.com', 'Logg inn');
+  await page.goto(linkIn(email, '/partner/logg-inn'));
   await page.getByRole('button', { name: 'Åpne siden din' }).click();
   const ofAnna = page.getByRole('region', { name: 'Hva eierne sier' });
   await expect(ofAnna.getByText(HOSTILE)).toBeVisible();

@@ -38,7 +38,7 @@ test('a partner accepts from the e-mail, by keyboard on a phone, reports and pau
   await expect(page.getByText('De tre første som sier ja, får oppdraget.')).toBeVisible();
   await expect(page.getByText('Tom leilighet etter mor. Ring skjult på skjult')).toBeVisible();
   expect(await page.content()).not.toMatch(/Hemmelig|40 00 00 00|Nygård/);
-  await shot(page, 'partner-question-390');
+  await shot(page, 'partner-offer-390');
   await expectAccessible(page);
   await expectToFit320(page);
 
@@ -149,7 +149,7 @@ test('a decline with its reason passes the lead on, unless it is undone', async 
   await expect(page.getByRole('button', { name: /^Ta oppdraget/ })).toBeVisible();
   for (const width of [820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await shot(page, `partner-question-${width}`);
+    await shot(page, `partner-offer-${width}`);
   }
 });
 
@@ -173,7 +173,7 @@ test('a partner’s token is in no requested address, and links with the token i
   await expectNews(page, 'Takk for svaret');
   await page.getByRole('button', { name: 'Angre' }).click();
   await expectNews(page, 'Fullstyling i Porsanger');
-  expect(asked.filter((url) => url.includes('/api/own-assignment'))).not.toEqual([]);
+  expect(asked.filter((url) => url.includes('/api/partner-link'))).not.toEqual([]);
   expect(asked.filter((url) => url.split('#')[0]?.includes(token))).toEqual([]);
 
   asked.length = 0;

@@ -7,7 +7,7 @@ import { cameToLife } from '../harness/visitor.js';
 
 test.use(AS_ON_A_FIRST_VISIT);
 
-function told(page: Page): readonly Request[] {
+function reported(page: Page): readonly Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/visits') requests.push(request);
@@ -24,7 +24,7 @@ test('a visit is counted step by step, and its reports identify nobody', async (
   page,
   product,
 }) => {
-  const requests = told(page);
+  const requests = reported(page);
   await page.context().addCookies([{ name: 'hvem', value: 'kari', url: product.baseURL }]);
   await page.goto('/oslo?utm_source=finn&utm_campaign=kari@nordmann.no');
   await expect.poll(() => stepsOf(requests)).toEqual(['city oslo finn page']);
@@ -60,7 +60,7 @@ test('a visit is counted step by step, and its reports identify nobody', async (
 test('a page is counted once, after it has loaded, and stores nothing on the device', async ({
   page,
 }) => {
-  const requests = told(page);
+  const requests = reported(page);
   await page.goto('/');
   await expect.poll(() => stepsOf(requests)).toEqual(['home   page']);
   await page.waitForFunction(

@@ -60,10 +60,12 @@ test('a page whose code does not load says so after a while, with a contact', as
   await page.route('**/assets/*.js', (route) => route.abort());
   for (const path of ['/min-henvendelse', '/partner/svar', '/admin/login']) {
     await page.goto(path);
-    const told = page.getByText('Siden er ikke lastet ennå. Last den på nytt, eller skriv til ');
-    await expect(told).toBeHidden();
-    await expect(told).toBeVisible();
-    await expect(told.getByRole('link')).toHaveAttribute(
+    const reported = page.getByText(
+      'Siden er ikke lastet ennå. Last den på nytt, eller skriv til ',
+    );
+    await expect(reported).toBeHidden();
+    await expect(reported).toBeVisible();
+    await expect(reported.getByRole('link')).toHaveAttribute(
       'href',
       'mailto:kontakt@boligstyling.example',
     );

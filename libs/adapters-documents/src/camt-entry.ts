@@ -4,7 +4,7 @@ import {
   isDay,
   normalBankAccount,
   norwegianDay,
-  type ToldLine,
+  type StatementLine,
 } from '@boligstyling/domain';
 import { at, type Message, type Node, textAt, textOf } from './camt-node.js';
 
@@ -48,12 +48,12 @@ class Unreadable extends Error {}
  *
  * @param nth the entry's place in the notice, from 1
  */
-export function linesOf(shared: Shared, entry: Node, nth: number): ToldLine[] {
+export function linesOf(shared: Shared, entry: Node, nth: number): StatementLine[] {
   const status = textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts');
   if (NOT_BOOKED.includes(status)) return [];
   const details = at(entry, 'NtryDtls', 'TxDtls');
   const payments = details.length > 0 ? details : [entry];
-  const lines = payments.flatMap((payment, place): ToldLine[] => {
+  const lines = payments.flatMap((payment, place): StatementLine[] => {
     const ofPayment = {
       ...saidOf(payment),
       entryNumber: nameAt(entry, 'NtryRef'),
@@ -145,13 +145,16 @@ const kidsOf = (payment: Node) =>
  * guessed.
  */
 function partsOf(payment: Node, amountOre: number): Part[] {
-  const told = kidsOf(payment);
-  const kids = [...new Set(told.map(({ kid }) => kid))];
+  const given = kidsOf(payment);
+  const kids = [...new Set(given.map(({ kid }) => kid))];
   if (kids.length <= 1) return [{ kid: kids[0] ?? '', amountOre }];
-  const parts = told.map(({ kid, amount }) => ({ kid, amountOre: (amount && oreIn(amount)) ?? 0 }));
+  const parts = given.map(({ kid, amount }) => ({
+    kid,
+    amountOre: (amount && oreIn(amount)) ?? 0,
+  }));
   const sum = parts.reduce((all, each) => all + each.amountOre, 0);
-  const isTold = sum === amountOre && parts.every((each) => each.amountOre > 0);
-  return isTold ? parts : [{ kid: kids.join(' '), amountOre }];
+  const isConsistent = sum === amountOre && parts.every((each) => each.amountOre > 0);
+  return isConsistent ? parts : [{ kid: kids.join(' '), amountOre }];
 }
 
 /**
@@ -232,7 +235,7 @@ function accountOf(notice: Node): string {
 /** Without details the entry is its only payment. */
 function namesOf(entry: Node, payment: Node): BankNames {
   const ofPayment = (name: string) => nameAt(payment, 'Refs', name);
-  const told = {
+  const given = {
     payment: ofPayment('AcctSvcrRef'),
     transaction: ofPayment('TxId'),
     uetr: ofPayment('UETR'),
@@ -241,7 +244,7 @@ function namesOf(entry: Node, payment: Node): BankNames {
     endToEnd: ofPayment('EndToEndId'),
   };
   const isName = (name: string) => name !== '' && name !== NO_NAME;
-  return Object.fromEntries(Object.entries(told).filter(([, name]) => isName(name)));
+  return Object.fromEntries(Object.entries(given).filter(([, name]) => isName(name)));
 }
 
 const nameAt = (node: Node, ...path: string[]): string =>

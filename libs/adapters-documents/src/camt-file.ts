@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { ToldLine } from '@boligstyling/domain';
+import type { StatementLine } from '@boligstyling/domain';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { linesOf, sharedBy } from './camt-entry.js';
 import { at, messagesIn, type Node, refused } from './camt-node.js';
@@ -43,7 +43,7 @@ const ENCODING = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"'>]*)["']/;
  * @returns incoming payments and reversals, in the order of the file
  * @throws DomainError `invalid-bank-file` with the reason
  */
-export function readCamtFile(file: Uint8Array): ToldLine[] {
+export function readCamtFile(file: Uint8Array): StatementLine[] {
   const text = textIn(file).trimStart();
   if (text.includes('<!DOCTYPE') || text.includes('<!ENTITY')) {
     throw refused('Filen har en dokumenttype, og det har ingen fil fra en bank.');
@@ -59,7 +59,7 @@ export function readCamtFile(file: Uint8Array): ToldLine[] {
     at(message.body, 'Ntfctn').map((notice) => [sharedBy(message, notice), notice] as const),
   );
   if (notices.length === 0) throw refused('Filen er ikke CAMT.054.');
-  const lines: ToldLine[] = [];
+  const lines: StatementLine[] = [];
   for (const [shared, notice] of notices) {
     for (const [nth, entry] of at(notice, 'Ntry').entries()) {
       for (const line of linesOf(shared, entry, nth + 1)) lines.push(line);

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { BankFileReader, oneAtATime } from '@boligstyling/application';
-import { DomainError, type ToldLine } from '@boligstyling/domain';
+import { DomainError, type StatementLine } from '@boligstyling/domain';
 import { refused } from './camt-node.js';
 
 /** The thread's answer. A DomainError loses its class between threads. */
-export type ReadByThread = { readonly lines: ToldLine[] } | { readonly refused: string };
+export type ReadByThread = { readonly lines: StatementLine[] } | { readonly refused: string };
 
 /** The bundler puts the program beside the file that holds this one. */
 const PROGRAM = new URL('./camt-thread-main.js', import.meta.url);
@@ -33,7 +33,7 @@ export class CamtReader extends BankFileReader {
     super();
   }
 
-  override read(file: Uint8Array): Promise<ToldLine[]> {
+  override read(file: Uint8Array): Promise<StatementLine[]> {
     return this.inTurn(async () => {
       const answer = await this.answerTo(file);
       if ('refused' in answer) throw new DomainError('invalid-bank-file', answer.refused);

@@ -23,7 +23,7 @@ export {
 export * from './assignments/explain-matching.js';
 export * from './notifications/erase-stray-messages.js';
 export * from './assignments/find-coverage-gaps.js';
-export * from './retention/forget-outdated.js';
+export * from './retention/apply-retention.js';
 export * from './retention/erase-application.js';
 export * from './owners/erase-lead.js';
 export * from './owners/is-it-you.js';

@@ -31,7 +31,7 @@ export {
   isOutOfTime,
   isAcceptedUnreported,
   isUnanswered,
-  question,
+  offer,
   REPORTS,
   REVEAL_DAYS,
   showsOwner,
@@ -68,8 +68,8 @@ export {
   findDuplicate,
   mergeByHand,
   keepApart,
-  loseEarlier,
-  loseSibling,
+  earlierErased,
+  duplicateErased,
 } from './lead-case/merging.js';
 export * from './lead-case/owner.js';
 export {
@@ -110,9 +110,9 @@ export * from './places/municipality-number.js';
 export * from './billing/dispute.js';
 export * from './billing/disputed-sale.js';
 export * from './core/domain-error.js';
-export * from './assignments/erasure-notice.js';
+export * from './assignments/erasure-notification.js';
 export * from './core/email.js';
-export * from './leads/lead-question.js';
+export * from './leads/lead-offer.js';
 export * from './owners/mailbox-proof.js';
 export * from './core/masking/masked-text.js';
 export * from './core/phone.js';
@@ -132,7 +132,7 @@ export {
   CORRECTION_KEYS,
   hasMoved,
   inOnePlace,
-  requireLettersLeft,
+  requireCorrectionsLeft,
   type CorrectableKey,
   type CorrectedOn,
   type Corrections,
@@ -143,7 +143,7 @@ export * from './leads/lead-views.js';
 export * from './leads/lead.js';
 export * from './core/listed.js';
 export * from './core/login-limit.js';
-export { MAX_QUESTIONS, type RefusalReason, REFUSAL_REASONS } from './assignments/matching.js';
+export { MAX_ASSIGNMENTS, type RefusalReason, REFUSAL_REASONS } from './assignments/matching.js';
 export {
   CAPACITY_HOURS,
   capacityUsed,
@@ -154,7 +154,7 @@ export {
 export {
   APPLICATION_LIMITS,
   APPLICATION_MONTHS,
-  APPLICATION_NOTICES,
+  APPLICATION_NOTIFICATIONS,
   APPLICATION_STATES,
   approved,
   askedAgain,
@@ -163,7 +163,7 @@ export {
   received,
   refused,
   type ApplicationDetails,
-  type ApplicationNotice,
+  type ApplicationNotification,
   type ApplicationState,
   type PartnerApplication,
 } from './partners/partner-application.js';
@@ -207,7 +207,7 @@ export * from './core/time/due-day.js';
 export * from './integrators/integrator-key.js';
 export * from './billing/invoice.js';
 export * from './billing/invoice-account.js';
-export * from './billing/invoice-notice.js';
+export * from './billing/invoice-notification.js';
 export * from './partners/invoice-party.js';
 export * from './billing/kid.js';
 export * from './core/time/norwegian-day.js';

@@ -1,6 +1,6 @@
 import {
-  APPLICATION_NOTICES,
-  type ApplicationNotice,
+  APPLICATION_NOTIFICATIONS,
+  type ApplicationNotification,
   type OneTimeLinkPurpose,
 } from '@boligstyling/domain';
 import { sampleApplication } from '@boligstyling/domain/testing';
@@ -12,7 +12,7 @@ const messages = new TemplateMessages(SAMPLE_SETTINGS, SAMPLE_CLOCK);
 const words = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 describe('emails to partner applicants', () => {
-  const told = (kind: ApplicationNotice, reply: string | null = null) =>
+  const reported = (kind: ApplicationNotification, reply: string | null = null) =>
     messages.of({
       ...{ id: 'n', kind, attempts: 1, requestId: null },
       application: sampleApplication({ reply }),
@@ -32,15 +32,15 @@ describe('emails to partner applicants', () => {
     expect(html + text).not.toContain('stine@stilogrom.no');
   });
 
-  it.each(APPLICATION_NOTICES)('%s goes to the applicant, with replies to us', (kind) => {
-    expect(told(kind)).toMatchObject({
+  it.each(APPLICATION_NOTIFICATIONS)('%s goes to the applicant, with replies to us', (kind) => {
+    expect(reported(kind)).toMatchObject({
       to: {
         name: kind === 'application-received' ? '' : 'Stine Stylist',
         address: 'stine@stilogrom.no',
       },
       replyTo: { name: 'Boligstyling', address: 'kontakt@boligstyling.example' },
     });
-    expect(words(told(kind).text)).toContain('har søkt om å bli partner');
+    expect(words(reported(kind).text)).toContain('har søkt om å bli partner');
   });
 
   it.each([
@@ -48,10 +48,10 @@ describe('emails to partner applicants', () => {
     ['application-asked', 'Spørsmål om søknaden til Boligstyling'],
     ['application-approved', 'Velkommen som partner i Boligstyling'],
     ['application-refused', 'Svar på søknaden til Boligstyling'],
-  ] as const)('%s is called «%s»', (kind, subject) => expect(told(kind).subject).toBe(subject));
+  ] as const)('%s is called «%s»', (kind, subject) => expect(reported(kind).subject).toBe(subject));
 
   it("the receipt has the organisation number and none of the applicant's text", () => {
-    const { html, text } = told('application-received', 'Hemmelig');
+    const { html, text } = reported('application-received', 'Hemmelig');
     expect(text).toContain('974 761 076');
     for (const written of ['Jeg har stylet', 'Askøy', 'Hemmelig']) {
       expect(html + text).not.toContain(written);
@@ -59,31 +59,31 @@ describe('emails to partner applicants', () => {
   });
 
   it('the welcome links to the partner page without a one-time link', () => {
-    const { html, text } = told('application-approved');
+    const { html, text } = reported('application-approved');
     expect(words(text)).toContain('Områder, pause og logo');
     expect(html).toContain('href="https://www.boligstyling.example/partner"');
     for (const kind of ['application-received', 'application-refused'] as const) {
-      expect(told(kind).html).not.toContain('/partner"');
+      expect(reported(kind).html).not.toContain('/partner"');
     }
   });
 
   it.each(['application-asked', 'application-refused'] as const)(
     '%s includes our reply',
     (kind) => {
-      expect(told(kind, 'Hvor mange oppdrag?').text).toContain('Hvor mange oppdrag?');
-      expect(told(kind).text).not.toContain('Vi skriver');
+      expect(reported(kind, 'Hvor mange oppdrag?').text).toContain('Hvor mange oppdrag?');
+      expect(reported(kind).text).not.toContain('Vi skriver');
     },
   );
 
   it('a refusal gives no reason but our reply', () => {
-    const text = words(told('application-refused', 'Dere er ikke i Foretaksregisteret.').text);
+    const text = words(reported('application-refused', 'Dere er ikke i Foretaksregisteret.').text);
     expect(text).toContain('Firmaet blir ikke med i nettverket nå.');
     expect(text).not.toContain('plass');
   });
 });
 
 describe('the email with a login link', () => {
-  const told = (purpose: OneTimeLinkPurpose) =>
+  const reported = (purpose: OneTimeLinkPurpose) =>
     messages.of({
       ...{ id: 'l', kind: 'sign-in-link', attempts: 1, requestId: null },
       link: { id: 'l', purpose, subjectId: 's', expiresAt: new Date('2026-11-24T13:00:00.000Z') },
@@ -95,15 +95,15 @@ describe('the email with a login link', () => {
     ['new-factor', 'Velg ny innlogging', 'Velg innlogging', 'logget ut overalt'],
     ['partner-page', 'Logg inn i Boligstyling', 'Åpne siden din', 'områder og pause'],
   ] as const)('to %s says what it is for and until when', (purpose, subject, action, what) => {
-    const letter = told(purpose);
-    expect(letter).toMatchObject({
+    const email = reported(purpose);
+    expect(email).toMatchObject({
       to: { name: 'Kari Nordmann', address: 'kari@boligstyling.example' },
       replyTo: { address: 'kontakt@boligstyling.example' },
       subject,
     });
-    expect(letter.text).toContain(action);
-    expect(words(letter.text)).toContain(what);
-    expect(words(letter.text)).toContain('til 24. november 2026 kl. 14:00');
-    expect(letter.html).toContain('sign-in.l');
+    expect(email.text).toContain(action);
+    expect(words(email.text)).toContain(what);
+    expect(words(email.text)).toContain('til 24. november 2026 kl. 14:00');
+    expect(email.html).toContain('sign-in.l');
   });
 });

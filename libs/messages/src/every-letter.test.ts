@@ -1,6 +1,6 @@
 import type { Message } from '@boligstyling/application';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { LETTER_KINDS, lettersOf, RUN_BY } from './testing/every-letter.js';
+import { EMAIL_KINDS, emailsOf, RUN_BY } from './testing/every-letter.js';
 import { SAMPLE_SETTINGS } from './testing/sample-settings.js';
 
 /** The HTML without invisible parts: style, comments and the preheader. */
@@ -26,18 +26,18 @@ const elements = (html: string, name: string) =>
     plain(inner),
   );
 
-describe.each(LETTER_KINDS)('%s', (kind) => {
-  let letters: readonly Message[];
+describe.each(EMAIL_KINDS)('%s', (kind) => {
+  let emails: readonly Message[];
   beforeEach(() => {
-    letters = lettersOf(kind);
+    emails = emailsOf(kind);
   });
 
   it('is written in all cases', () => {
-    expect(letters.length).toBeGreaterThan(0);
+    expect(emails.length).toBeGreaterThan(0);
   });
 
   it('says what was read and approved, word for word', () => {
-    const said = letters.flatMap(({ subject, html, text }) => [
+    const said = emails.flatMap(({ subject, html, text }) => [
       `# ${subject}`,
       `(${inTheInbox(html)})`,
       ...text.split(/\n{2,}/),
@@ -48,7 +48,7 @@ describe.each(LETTER_KINDS)('%s', (kind) => {
   });
 
   it('has nothing empty in it', () => {
-    for (const { html, subject } of letters) {
+    for (const { html, subject } of emails) {
       expect(html).not.toMatch(/<(p|h1|h2|a|strong|title|th|td|span|blockquote)\b[^>]*>\s*<\/\1>/);
       expect(html).not.toMatch(/(href|class|style|bgcolor|role|lang|content|width)=""/);
       expect(inTheInbox(html)).toMatch(/^[«\p{L}\d]/u);
@@ -57,7 +57,7 @@ describe.each(LETTER_KINDS)('%s', (kind) => {
   });
 
   it('says the same in both its forms', () => {
-    for (const { html, text } of letters) {
+    for (const { html, text } of emails) {
       const read = text.replace(/(: |\()(https|tel|mailto):\S+/g, ' ').replace(/^[-=]+ ?$/gm, ' ');
       // A banner is above the title in HTML and below it in plain text.
       expect(wordsOf(read).sort()).toEqual(wordsOf(plain(seen(html))).sort());
@@ -65,13 +65,13 @@ describe.each(LETTER_KINDS)('%s', (kind) => {
   });
 
   it('says who runs the site, with number and address, once', () => {
-    for (const { html, text } of letters) {
+    for (const { html, text } of emails) {
       for (const form of [html, text]) expect(form.split(RUN_BY)).toHaveLength(2);
     }
   });
 
   it('is made of whole sentences', () => {
-    for (const { html, subject } of letters) {
+    for (const { html, subject } of emails) {
       const page = seen(html);
       const paragraphs = elements(page, 'p');
       const begun = [subject, ...elements(page, 'h1'), ...elements(page, 'h2'), ...paragraphs];
@@ -81,7 +81,7 @@ describe.each(LETTER_KINDS)('%s', (kind) => {
   });
 
   it('is set without a slip', () => {
-    for (const { html, subject, text } of letters) {
+    for (const { html, subject, text } of emails) {
       const slips = /\b(?:undefined|null|NaN)\b|\[object|Invalid/;
       expect([subject, text, plain(seen(html))].filter((each) => slips.test(each))).toEqual([]);
       const paragraphs = elements(seen(html), 'p');
@@ -90,7 +90,7 @@ describe.each(LETTER_KINDS)('%s', (kind) => {
   });
 
   it('keeps to the looks that all letters have', () => {
-    const pages = letters.map(({ html }) => html.replaceAll('&#39;', "'"));
+    const pages = emails.map(({ html }) => html.replaceAll('&#39;', "'"));
     const found = (pattern: RegExp) =>
       new Set(pages.flatMap((page) => [...page.matchAll(pattern)].map(([, each = '']) => each)));
     const rules = [...found(/style="([^"]*)"/g)].flatMap((style) => style.split(';'));

@@ -97,7 +97,7 @@ describe("an owner's text", () => {
   it('arrives unchanged in any script', async () => {
     const message = 'Blåbær 👩‍👩‍👧‍👦 «sitat» <b> & "hermetegn"';
     const { email } = await receive(
-      sampleNotification('lead-notice', { customerName: 'Åse Ærlig Øvrebø', message }),
+      sampleNotification('lead-notification', { customerName: 'Åse Ærlig Øvrebø', message }),
     );
     expect(email.text).toContain(message);
     expect(email.html).toContain('Blåbær 👩‍👩‍👧‍👦 «sitat» &lt;b&gt; &amp; &quot;hermetegn&quot;');

@@ -1,3 +1,3 @@
-export { mailbox } from './letter.js';
+export { mailbox } from './email.js';
 export type { MailSettings } from './mail-settings.js';
 export { TemplateMessages } from './template-messages.js';

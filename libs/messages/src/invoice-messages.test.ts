@@ -1,4 +1,4 @@
-import { INVOICE_NOTICES, type InvoiceNotice } from '@boligstyling/domain';
+import { INVOICE_NOTIFICATIONS, type InvoiceNotification } from '@boligstyling/domain';
 import { sampleInvoice, samplePartner } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { TemplateMessages } from './template-messages.js';
@@ -13,7 +13,7 @@ const CREDITED = sampleInvoice({
   credits: { id: 'i', number: '202600001', issuedOn: '2026-12-01' },
 });
 
-const render = (kind: InvoiceNotice, paidOre = 0, credited = CREDITED, creditedOre = 0) => {
+const render = (kind: InvoiceNotification, paidOre = 0, credited = CREDITED, creditedOre = 0) => {
   const invoice = kind === 'partner-credit-note' ? credited : sampleInvoice();
   const account = { invoice, creditedOre, paidOre };
   const partner = samplePartner();
@@ -22,7 +22,7 @@ const render = (kind: InvoiceNotice, paidOre = 0, credited = CREDITED, creditedO
 const words = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ');
 
 describe('emails about invoices', () => {
-  it.each(INVOICE_NOTICES)('%s goes to the partner, with replies to us', (kind) => {
+  it.each(INVOICE_NOTIFICATIONS)('%s goes to the partner, with replies to us', (kind) => {
     expect(render(kind)).toMatchObject({
       to: { name: 'Stine Stylist', address: 'stine@stilogrom.no' },
       replyTo: { address: 'kontakt@boligstyling.example' },
@@ -33,8 +33,8 @@ describe('emails about invoices', () => {
   it('an invoice states amount, due date and payment details', () => {
     const { subject, text } = render('partner-invoice');
     expect(words(subject)).toBe('Faktura 202600001: 750,00 kr');
-    for (const told of ['750,00 kr', '15. desember 2026', '1234 56 78903', '2026000014']) {
-      expect(words(text)).toContain(told);
+    for (const reported of ['750,00 kr', '15. desember 2026', '1234 56 78903', '2026000014']) {
+      expect(words(text)).toContain(reported);
     }
   });
 

@@ -9,8 +9,8 @@ import {
   ended,
   MASK,
   type NotificationKind,
-  type Recipient,
-  RECIPIENTS,
+  type PartnerGroup,
+  PARTNER_GROUPS,
   referenceOf,
   type Sale,
   undoUntil,
@@ -26,12 +26,12 @@ const messages = new TemplateMessages(SAMPLE_SETTINGS, SAMPLE_CLOCK);
 const render = (...[kind, changes]: Parameters<typeof sampleNotification>) =>
   messages.of(sampleNotification(kind, changes));
 
-const QUESTIONS = ['partner-question', 'partner-reminder'] as const;
-const TO_THOSE_WHO_DO_NOT_KNOW = [...QUESTIONS, 'question-filled', 'assignment-withdrawn'] as const;
+const QUESTIONS = ['partner-offer', 'partner-reminder'] as const;
+const TO_THOSE_WHO_DO_NOT_KNOW = [...QUESTIONS, 'offer-filled', 'assignment-withdrawn'] as const;
 
 const renderUnknowing = (...[kind, changes]: Parameters<typeof sampleNotification>) => {
   const notification = sampleNotification(kind, changes);
-  const asked = sampleNotification('partner-question').assignments[0];
+  const asked = sampleNotification('partner-offer').assignments[0];
   const [own] = notification.assignments;
   if (!asked || !own) throw new Error('The samples have an assignment');
   const assignment = { ...asked.assignment, id: own.assignment.id };
@@ -45,7 +45,7 @@ const OF_A_JOB = [
     'partner-correction',
     'assignment-undone',
     'dispute-decided',
-    'cost-owed-again',
+    'sale-due-again',
   ] as const),
 ];
 
@@ -62,7 +62,7 @@ describe.each(OF_A_JOB)('%s', (kind) => {
 
 describe('the email that asks a partner', () => {
   it('goes to the partner with job and deadline, and replies come to us', () => {
-    expect(render('partner-question')).toMatchObject({
+    expect(render('partner-offer')).toMatchObject({
       to: { name: 'Stine Stylist', address: 'stine@stilogrom.no' },
       replyTo: { address: 'kontakt@boligstyling.example' },
       subject: 'Fullstyling i Bergen. Svar innen mandag 23. november kl. 13:00',
@@ -74,7 +74,7 @@ describe('the email that asks a partner', () => {
   });
 
   it.each(['html', 'text'] as const)('has in %s what a stylist needs to decide', (form) => {
-    const body = render('partner-question')[form].replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
+    const body = render('partner-offer')[form].replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
     for (const needed of [
       'Svar innen mandag 23. november kl. 13:00',
       'Svarer du ikke, går den videre, og du betaler ingenting.',
@@ -95,9 +95,9 @@ describe('the email that asks a partner', () => {
   });
 
   it('counts each partner with the home once, also through a merged lead', () => {
-    const stylist = { partnerId: 'anne', recipient: 'stylist' } as const;
+    const stylist = { partnerId: 'anne', partnerGroup: 'stylist' } as const;
     const mergedReveals = [stylist, stylist, { ...stylist, partnerId: 'berit' }];
-    const agent = { partnerId: 'magne', recipient: 'estate-agent' } as const;
+    const agent = { partnerId: 'magne', partnerGroup: 'estate-agent' } as const;
     const asked = sampleNotification('partner-reminder');
     const { text } = messages.of({ ...asked, mergedReveals: [...mergedReveals, agent] });
     expect(text.replace(/\s+/g, ' ')).toContain(
@@ -105,20 +105,20 @@ describe('the email that asks a partner', () => {
     );
   });
 
-  it.each(['partner-question', 'partner-assignment', 'dispute-decided'] as const)(
+  it.each(['partner-offer', 'partner-assignment', 'dispute-decided'] as const)(
     'names MVA beside the price only where it is charged: %s',
     (kind) => {
-      const told = (asksForVat: boolean) =>
+      const reported = (asksForVat: boolean) =>
         messages.of({ ...sampleNotification(kind), asksForVat });
-      expect(told(true).text.replace(/\s+/g, ' ')).toMatch(/500 kr (kr )?\+ mva\./);
-      const { html, text } = told(false);
+      expect(reported(true).text.replace(/\s+/g, ' ')).toMatch(/500 kr (kr )?\+ mva\./);
+      const { html, text } = reported(false);
       expect(text).toMatch(/500\skr/);
       expect(html + text).not.toContain('mva');
     },
   );
 
   it.each(TO_THOSE_WHO_DO_NOT_KNOW)('reveals no owner: %s', (kind) => {
-    const letter = renderUnknowing(kind, {
+    const email = renderUnknowing(kind, {
       customerName: 'Kari-Anne Åsen',
       location: 'Bergen, Nygårdsgaten 5',
       rooms: '3 rom hos Åsen, 40 00 00 00',
@@ -128,7 +128,7 @@ describe('the email that asks a partner', () => {
       timeframe: 'Si fra til Kari-Anne',
     });
     // An id may contain any digits.
-    const everything = JSON.stringify(letter)
+    const everything = JSON.stringify(email)
       .replaceAll('\u00a0', ' ')
       .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '');
     for (const secret of [/kari/i, /\banne\b/i, /åsen/i, /nygård/i, /nordmann/i, /40\D?0\D?0/]) {
@@ -137,13 +137,13 @@ describe('the email that asks a partner', () => {
   });
 
   it('marks hidden parts, and keeps the owner’s own dots apart', () => {
-    const { text } = render('partner-question', { message: 'Ja … ring Kari' });
+    const { text } = render('partner-offer', { message: 'Ja … ring Kari' });
     expect(text).toContain(`Ja ... ring ${MASK}`);
     expect(text.replace(/\s+/g, ' ')).toContain('Tegnet «…» står der noe er skjult');
   });
 
   it('explains no mark where nothing is hidden', () => {
-    for (const kind of ['partner-question', 'partner-reminder'] as const) {
+    for (const kind of ['partner-offer', 'partner-reminder'] as const) {
       const { html, text } = render(kind);
       expect(text).toContain('Ring etter kl. 16.');
       expect(html + text).not.toContain('«…»');
@@ -151,12 +151,12 @@ describe('the email that asks a partner', () => {
   });
 
   it('names the place even if the owner has the same name', () => {
-    const { subject } = render('partner-question', { customerName: 'Liv Bergen' });
+    const { subject } = render('partner-offer', { customerName: 'Liv Bergen' });
     expect(subject).toMatch(/^Fullstyling i Bergen\./);
   });
 
   it('is free at a price of 0, and says so', () => {
-    const notification = sampleNotification('partner-question');
+    const notification = sampleNotification('partner-offer');
     const [own] = notification.assignments;
     if (!own) throw new Error('The sample has an assignment');
     const assignments = [{ ...own, assignment: { ...own.assignment, priceOre: 0 } }];
@@ -166,7 +166,7 @@ describe('the email that asks a partner', () => {
   });
 
   it('states how many have accepted', () => {
-    const notification = sampleNotification('partner-question');
+    const notification = sampleNotification('partner-offer');
     const [other] = sampleNotification('partner-assignment').assignments;
     const taken = { ...other!, assignment: { ...other!.assignment, partnerId: 'berit' } };
     const { text } = messages.of({
@@ -269,9 +269,9 @@ describe('the email after an acceptance', () => {
     const textOf = (ownSale: Sale) =>
       messages.of({ ...sampleNotification('partner-assignment'), ownSale }).text;
     expect(textOf(sampleSale())).toContain('Prisen er');
-    const letOff = textOf(sampleSale({ paymentStatus: 'credited' }));
-    expect(letOff).toContain('Du betaler ikke for oppdraget.');
-    expect(letOff).not.toContain('Prisen er');
+    const settledAsWaived = textOf(sampleSale({ paymentStatus: 'credited' }));
+    expect(settledAsWaived).toContain('Du betaler ikke for oppdraget.');
+    expect(settledAsWaived).not.toContain('Prisen er');
   });
 
   it('is not sent without an assignment', () => {
@@ -313,25 +313,25 @@ describe('for an owner who prefers email', () => {
   });
 
   it('says nothing of it otherwise', () => {
-    for (const kind of ['partner-assignment', 'owner-confirmation', 'partner-question'] as const) {
+    for (const kind of ['partner-assignment', 'owner-confirmation', 'partner-offer'] as const) {
       expect(render(kind).text).not.toContain('Kontakt meg på e-post');
     }
-    expect(render('partner-question', BY_EMAIL).text).not.toContain('Kontakt meg');
+    expect(render('partner-offer', BY_EMAIL).text).not.toContain('Kontakt meg');
     expect(render('partner-correction').text).toMatch(/mellom kl\.\s09 og 21/);
   });
 });
 
 describe('the email that withdraws an assignment', () => {
   it('goes to the partner, with replies to the contact address', () => {
-    const letter = render('assignment-withdrawn');
-    expect(letter).toMatchObject({
+    const email = render('assignment-withdrawn');
+    expect(email).toMatchObject({
       to: { address: 'stine@stilogrom.no' },
       replyTo: { address: 'kontakt@boligstyling.example' },
       subject: 'Trukket tilbake: Fullstyling i Bergen',
     });
-    expect(letter.text).toContain('Du betaler ikke for oppdraget.');
-    expect(letter.text).toContain('Kari Nordmann');
-    expect(letter.text).not.toContain('40 00 00 00');
+    expect(email.text).toContain('Du betaler ikke for oppdraget.');
+    expect(email.text).toContain('Kari Nordmann');
+    expect(email.text).not.toContain('40 00 00 00');
   });
 
   it('does not call an assignment free that the partner had begun', () => {
@@ -346,8 +346,8 @@ describe('the email that withdraws an assignment', () => {
     expect(owed).not.toContain('Du betaler ikke');
     expect(owed).toContain('Du har sagt fra hvordan det gikk, så du betaler som avtalt.');
     expect(owed).toMatch(/si fra på siden for oppdraget til .* Se oppdraget: https:/);
-    const letOff = sampleSale({ paymentStatus: 'credited' });
-    for (const sale of [letOff, null]) {
+    const settledAsWaived = sampleSale({ paymentStatus: 'credited' });
+    for (const sale of [settledAsWaived, null]) {
       expect(withSale(sale)).toContain('Du betaler ikke for oppdraget.');
     }
   });
@@ -393,7 +393,7 @@ describe('the email that withdraws an assignment', () => {
     const refused = withSale(sampleSale({ dispute: { ...said, decision: 'refused' } }));
     expect(refused).toContain('Vi har svart at oppdraget skal betales, og det står.');
     expect(refused).not.toContain('Mener du at det er feil');
-    for (const letter of [begun, refused]) expect(letter).not.toContain('Du har sagt fra');
+    for (const email of [begun, refused]) expect(email).not.toContain('Du har sagt fra');
   });
 
   it('states beside the subject the duties of a partner with contact', () => {
@@ -409,26 +409,26 @@ describe('the email that withdraws an assignment', () => {
     expect(text).not.toContain('slett');
   });
 
-  const questionEndedBy = (withdrawnBy: WithdrawnBy | null) => {
+  const offerEndedBy = (withdrawnBy: WithdrawnBy | null) => {
     const notification = sampleNotification('assignment-withdrawn');
-    const [asked] = sampleNotification('partner-question').assignments;
+    const [asked] = sampleNotification('partner-offer').assignments;
     if (!asked) throw new Error('The samples have an assignment');
     const id = notification.assignmentId!;
     const assignment = { ...ended(asked.assignment, 'withdrawn', new Date()), id, withdrawnBy };
-    const letter = messages.of({ ...notification, assignments: [{ ...asked, assignment }] });
-    return { ...letter, text: letter.text.replace(/\s+/g, ' ') };
+    const email = messages.of({ ...notification, assignments: [{ ...asked, assignment }] });
+    return { ...email, text: email.text.replace(/\s+/g, ' ') };
   };
 
   it('says that another assignment for the same home is unaffected', () => {
-    const { subject, text } = questionEndedBy('holds');
+    const { subject, text } = offerEndedBy('holds');
     expect(subject).toBe('Du har denne fra før: Fullstyling');
     expect(text).toContain('Det endrer ingenting ved det oppdraget.');
     expect(text).not.toContain('trukket tilbake');
-    expect(questionEndedBy('merged').text).not.toContain('fra før');
+    expect(offerEndedBy('merged').text).not.toContain('fra før');
   });
 
   it('gives the reason, and the subject of a new question, only where the home has moved', () => {
-    const textOf = (by: WithdrawnBy | null) => questionEndedBy(by).text;
+    const textOf = (by: WithdrawnBy | null) => offerEndedBy(by).text;
     const why = 'Stedet der boligen er, er rettet.';
     expect(textOf('moved')).toContain(
       `${why} Får du et nytt spørsmål om den, gjelder det der den er nå.`,
@@ -438,24 +438,22 @@ describe('the email that withdraws an assignment', () => {
 
   it("names the partner's kind at the time, where it was changed and may be a slip", () => {
     const why = 'Spørsmålet gikk til deg som stylist, og vi har nå notert noe annet om deg.';
-    expect(questionEndedBy('kind').text).toContain(
-      `${why} Stemmer ikke det, svar på denne e-posten.`,
-    );
-    expect(questionEndedBy('administrator').text).not.toContain(why);
+    expect(offerEndedBy('kind').text).toContain(`${why} Stemmer ikke det, svar på denne e-posten.`);
+    expect(offerEndedBy('administrator').text).not.toContain(why);
   });
 });
 
 describe.each([
   ['assignment-withdrawn', 'Trukket tilbake: Fullstyling'],
-  ['question-filled', 'Tatt av andre: Fullstyling'],
+  ['offer-filled', 'Tatt av andre: Fullstyling'],
 ] as const)('the letter that ends a question: %s', (kind, subject) => {
   it('identifies the question by reference and day, without the place, which may have changed', () => {
-    const letter = renderUnknowing(kind, { location: 'Oslo' });
-    expect(letter.subject).toBe(subject);
-    expect(letter.text).toMatch(
+    const email = renderUnknowing(kind, { location: 'Oslo' });
+    expect(email.subject).toBe(subject);
+    expect(email.text).toMatch(
       /Referanse: +[0-9A-F]{8}\nTjeneste: +Fullstyling\nSpurt: +\d+\. \w+ 2026/,
     );
-    for (const told of [letter.text, letter.html]) expect(told).not.toContain('Oslo');
+    for (const reported of [email.text, email.html]) expect(reported).not.toContain('Oslo');
   });
 });
 
@@ -464,17 +462,17 @@ describe('the emails about a ruling', () => {
   const said = { reason: 'duplicate', text: null, at, answer: 'Den er ny.' } as const;
   const dispute = { ...said, decision: 'refused', decidedAt: at } as const;
   const partner = samplePartner();
-  const lettersOf = (changes: Partial<Sale> = {}) => {
+  const emailsOf = (changes: Partial<Sale> = {}) => {
     const sale = sampleSale({ dispute, ...changes });
     const ofTheSale = { id: 'n', kind: 'sale-ruling', attempts: 1, requestId: null } as const;
     return [
       messages.of({ ...sampleNotification('dispute-decided'), ownSale: sale }),
       messages.of({ ...ofTheSale, sale, partner }),
-    ].map((letter) => ({ ...letter, text: letter.text.replace(/\s+/g, ' ') }));
+    ].map((email) => ({ ...email, text: email.text.replace(/\s+/g, ' ') }));
   };
 
   it('say that the sale stays, with the reason', () => {
-    for (const { subject, text } of lettersOf()) {
+    for (const { subject, text } of emailsOf()) {
       expect(subject).toMatch(/^Ikke kreditert: /);
       expect(text).toContain('det kostet, skal likevel betales.');
       expect(text).toContain('Den er ny.');
@@ -485,11 +483,11 @@ describe('the emails about a ruling', () => {
     ['credited', { paymentStatus: 'credited' }],
     ['to go back', { paymentStatus: 'paid', toPayBackSince: at }],
   ])('say that nothing is owed where it is %s since it was refused', (_, changes) => {
-    for (const { html, subject, text } of lettersOf(changes)) {
+    for (const { html, subject, text } of emailsOf(changes)) {
       expect(subject).toMatch(/^Kreditert: /);
       expect(text).toContain('Du betaler ikke de 500 kr');
-      for (const told of ['likevel', 'Oppdraget står', 'Den er ny.']) {
-        expect(html).not.toContain(told);
+      for (const reported of ['likevel', 'Oppdraget står', 'Den er ny.']) {
+        expect(html).not.toContain(reported);
       }
     }
   });
@@ -512,25 +510,25 @@ describe('the emails about a ruling on a paid sale', () => {
   });
 
   it('ask nobody to pay twice', () => {
-    const told = 'skal likevel betales. Det er betalt, så du trenger ikke gjøre noe.';
-    expect(textOf('refused', { paymentStatus: 'paid' })).toContain(told);
+    const reported = 'skal likevel betales. Det er betalt, så du trenger ikke gjøre noe.';
+    expect(textOf('refused', { paymentStatus: 'paid' })).toContain(reported);
     expect(textOf('refused', {})).not.toContain('Det er betalt');
   });
 });
 
 describe('the email that a sale is due again', () => {
-  const notification = sampleNotification('cost-owed-again');
+  const notification = sampleNotification('sale-due-again');
   const [own] = notification.assignments;
   const { answeredAt } = own!.assignment;
-  const letterAfter = (days: number, changes: Partial<Sale> = {}) => {
+  const emailAfter = (days: number, changes: Partial<Sale> = {}) => {
     const createdAt = daysAfter(answeredAt!, days);
-    const ownSale = sampleSale({ owedAgainAt: createdAt, ...changes });
-    const letter = messages.of({ ...notification, createdAt, ownSale });
-    return { ...letter, text: letter.text.replace(/\s+/g, ' ') };
+    const ownSale = sampleSale({ dueAgainAt: createdAt, ...changes });
+    const email = messages.of({ ...notification, createdAt, ownSale });
+    return { ...email, text: email.text.replace(/\s+/g, ' ') };
   };
 
   it('gives reason, price and dispute page with its deadline, and nothing of the owner', () => {
-    const { subject, text, to, replyTo } = letterAfter(20);
+    const { subject, text, to, replyTo } = emailAfter(20);
     expect(subject).toBe('Skal betales likevel: Fullstyling i Bergen');
     expect(to.address).toBe('stine@stilogrom.no');
     expect(replyTo?.address).toBe('kontakt@boligstyling.example');
@@ -539,17 +537,18 @@ describe('the email that a sale is due again', () => {
     const until = deadlineText(daysAfter(answeredAt!, 34), answeredAt!).replace('\u00a0', ' ');
     expect(text).toContain(`kan du si fra på siden for oppdraget til ${until}.`);
     expect(text).toContain('/partner/svar#');
-    for (const told of ['Kari', 'Nygårdsgaten', '40 00 00 00']) expect(text).not.toContain(told);
+    for (const reported of ['Kari', 'Nygårdsgaten', '40 00 00 00'])
+      expect(text).not.toContain(reported);
     expect(text).not.toContain('Det er betalt');
   });
 
   it('asks for no more than is unpaid', () => {
-    const { text } = letterAfter(20, { paymentStatus: 'paid' });
+    const { text } = emailAfter(20, { paymentStatus: 'paid' });
     expect(text).toContain('Det er betalt, så du trenger ikke gjøre noe.');
   });
 
   it('says that nothing is due where the sale is waived again', () => {
-    const { subject, text } = letterAfter(20, { paymentStatus: 'credited' });
+    const { subject, text } = emailAfter(20, { paymentStatus: 'credited' });
     expect(subject).toBe('Skal ikke betales: Fullstyling i Bergen');
     expect(text).toContain('du betaler ikke for oppdraget.');
     expect(text).not.toContain('500 kr');
@@ -560,7 +559,7 @@ describe('the email that a sale is due again', () => {
       [50, '/partner/svar#'],
       [61, 'https://www.boligstyling.example/partner '],
     ] as const) {
-      const { text } = letterAfter(days);
+      const { text } = emailAfter(days);
       expect(text).toContain('Mener du at det er feil, svar på denne e-posten.');
       expect(text).toContain(page);
     }
@@ -577,7 +576,8 @@ describe('the email that two leads are merged', () => {
     const text = textOf(sampleSale({ paymentStatus: 'credited' }));
     expect(text).toContain('så henvendelsen under regnes som en del av den tidligere.');
     expect(text).toContain(`Du betaler bare for den tidligere, ikke for denne. ${CREDIT}`);
-    for (const told of ['Kari', 'Nygårdsgaten', '40 00 00 00']) expect(text).not.toContain(told);
+    for (const reported of ['Kari', 'Nygårdsgaten', '40 00 00 00'])
+      expect(text).not.toContain(reported);
   });
 
   it('promises paid money back', () => {
@@ -603,7 +603,7 @@ it.each([
   'dispute-decided',
   'leads-merged',
   'partner-not-called',
-  'cost-owed-again',
+  'sale-due-again',
 ] as const)('%s leads to the partner’s own page once the link to the job opens no more', (kind) => {
   const notification = sampleNotification(kind);
   const [own] = notification.assignments;
@@ -635,7 +635,8 @@ describe('other emails to a partner with contact details', () => {
 
   it('ask for deletion after an undo, without naming the owner again', () => {
     const { html, subject, text } = render('assignment-undone');
-    for (const told of [html, subject, text]) expect(told).not.toMatch(/Kari|40 00 00 00|Nygård/);
+    for (const reported of [html, subject, text])
+      expect(reported).not.toMatch(/Kari|40 00 00 00|Nygård/);
     expect(text).toContain('slett navn, telefon, e-post og adresse');
   });
 });
@@ -691,7 +692,7 @@ describe('the email about the partner that accepted', () => {
         const notification = sampleNotification(kind, lead);
         const assignments = notification.assignments.map((each) => ({
           ...each,
-          assignment: { ...each.assignment, recipient: 'estate-agent' as const },
+          assignment: { ...each.assignment, partnerGroup: 'estate-agent' as const },
         }));
         return messages.of({ ...notification, assignments }).text.replace(/\s+/g, ' ');
       };
@@ -706,7 +707,7 @@ describe('the email about the partner that accepted', () => {
       const notification = sampleNotification(kind);
       const assignments = notification.assignments.map((each) => ({
         ...each,
-        assignment: { ...each.assignment, recipient: 'estate-agent' as const },
+        assignment: { ...each.assignment, partnerGroup: 'estate-agent' as const },
       }));
       const { html, text } = messages.of({ ...notification, assignments });
       expect(text).toMatch(/Kari Nordmann[^]*40 00 00 00[^]*Gjelder: +Boligsalg[^]*74 kvm/);
@@ -755,26 +756,26 @@ describe('status emails to the owner', () => {
     'say in %s that nobody was asked because the place is unknown, and where to add it',
     (kind) => {
       const { assignments: asked } = sampleNotification(kind);
-      const told = (municipality: string | null, assignments: typeof asked = []) => {
+      const reported = (municipality: string | null, assignments: typeof asked = []) => {
         const notification = sampleNotification(kind);
         const lead = { ...notification.lead, municipality };
         const { text } = messages.of({ ...notification, lead, assignments });
         return text.replace(/\s+/g, ' ');
       };
       const unknown = 'Vi kan ikke spørre noen, for vi vet ikke hvilken kommune boligen ligger i.';
-      expect(told(null)).toContain(`${unknown} Mangler adressen postnummer`);
-      expect(told(null)).not.toContain('nye som kommer til');
-      expect(told('4601')).not.toContain(unknown);
-      expect(told(null, asked)).not.toContain(unknown);
-      expect(told(null, asked.map(asLetGo))).toContain(unknown);
+      expect(reported(null)).toContain(`${unknown} Mangler adressen postnummer`);
+      expect(reported(null)).not.toContain('nye som kommer til');
+      expect(reported('4601')).not.toContain(unknown);
+      expect(reported(null, asked)).not.toContain(unknown);
+      expect(reported(null, asked.map(asLetGo))).toContain(unknown);
     },
   );
 
   it("count an undecided agent with the others, as the owner's page does", () => {
     const notification = sampleNotification('owner-nobody-yet');
     const { assignment, partner } = notification.assignments[0]!;
-    const askedOf = (id: string, recipient: 'stylist' | 'estate-agent') => ({
-      assignment: { ...assignment, recipient, state: 'declined' as const, revealedAt: null },
+    const askedOf = (id: string, partnerGroup: 'stylist' | 'estate-agent') => ({
+      assignment: { ...assignment, partnerGroup, state: 'declined' as const, revealedAt: null },
       partner: { ...partner, id },
     });
     const stylists = ['anne', 'berit', 'cecilie', 'dina'].map((id) => askedOf(id, 'stylist'));
@@ -789,7 +790,7 @@ describe('status emails to the owner', () => {
       const notification = sampleNotification(kind);
       const assignments = notification.assignments.flatMap((each) => {
         const { assignment, partner } = each;
-        const agents = { ...assignment, recipient: 'estate-agent' as const };
+        const agents = { ...assignment, partnerGroup: 'estate-agent' as const };
         const refused = { ...assignment, state: 'declined' as const, revealedAt: null };
         return [
           { assignment: agents, partner: { ...partner, id: 'agent' } },
@@ -851,21 +852,25 @@ describe('status emails to the owner', () => {
 
   it('say, when the last partner leaves, that nobody has the lead and matching has stopped', () => {
     const words = (
-      recipient: Recipient,
+      partnerGroup: PartnerGroup,
       used: number,
       changes: Partial<ClaimedNotification> = {},
     ) => {
       const notification = sampleNotification('owner-partner-left');
       const [own] = notification.assignments;
       if (!own) throw new Error('It has none.');
-      const left = ended({ ...own.assignment, recipient }, 'undone', new Date('2026-11-20T12:00Z'));
+      const left = ended(
+        { ...own.assignment, partnerGroup },
+        'undone',
+        new Date('2026-11-20T12:00Z'),
+      );
       const assignments = Array.from({ length: used }, (_, nth) => ({
         ...own,
         assignment: { ...left, ...(nth > 0 && { id: `left-${nth}`, partnerId: `partner-${nth}` }) },
       }));
-      const consents = arrivalConsents('form', left.offeredAt, [recipient]);
-      const told = { ...notification, assignments, consents, ...changes };
-      return messages.of(told).text.replace(/\s+/g, ' ');
+      const consents = arrivalConsents('form', left.offeredAt, [partnerGroup]);
+      const reported = { ...notification, assignments, consents, ...changes };
+      return messages.of(reported).text.replace(/\s+/g, ' ');
     };
     const over =
       'Ingen har denne henvendelsen nå. Alle plassene er brukt, så vi spør ikke flere av oss selv.';
@@ -920,7 +925,7 @@ describe('status emails to the owner', () => {
 
   it('offer waiting where all stylists were asked, but no wanted agent', () => {
     const text = askedBy('owner-search-ended', 24, 0);
-    expect(text(arrivalConsents('form', new Date(), RECIPIENTS))).toContain('vente litt til');
+    expect(text(arrivalConsents('form', new Date(), PARTNER_GROUPS))).toContain('vente litt til');
   });
 
   it('promise to ask silent partners again only where they were asked once', () => {
@@ -981,9 +986,9 @@ describe('the email that asks to confirm', () => {
     const { to, subject, html, text } = messages.of(asking('new-email', 'ny@nordmann.no'));
     expect(to).toEqual({ name: '', address: 'ny@nordmann.no' });
     const changing = sampleNotification('owner-email-changing');
-    const told = messages.of({ ...changing, toEmail: 'gammel@nordmann.no' });
-    expect(told.to.address).toBe('gammel@nordmann.no');
-    for (const each of [subject, html, text, told.html, told.text]) {
+    const reported = messages.of({ ...changing, toEmail: 'gammel@nordmann.no' });
+    expect(reported.to.address).toBe('gammel@nordmann.no');
+    for (const each of [subject, html, text, reported.html, reported.text]) {
       expect(each).not.toMatch(/Kari|Bergen|Fullstyling|40 00/);
     }
   });
@@ -995,7 +1000,7 @@ describe('the email that asks to confirm', () => {
 });
 
 describe('the email about an erasure', () => {
-  const told = (held: boolean) =>
+  const reported = (held: boolean) =>
     messages.of({
       id: 'notice',
       kind: 'partner-erasure',
@@ -1012,22 +1017,24 @@ describe('the email about an erasure', () => {
     });
 
   it("names the lead's reference and the data to delete", () => {
-    const { to, subject, text } = told(true);
+    const { to, subject, text } = reported(true);
     expect(to.address).toBe('stine@stilogrom.no');
     expect(subject).toBe('Slett henvendelse 2C3D4E5F');
     expect(text).toMatch(/Slett navn, telefon/);
     expect(text).toContain('24. november 2026');
-    expect(told(false).text).toContain('Slett spørsmålet du fikk om den.');
+    expect(reported(false).text).toContain('Slett spørsmålet du fikk om den.');
   });
 
   it('does not say who requested the erasure, which may have been a user', () => {
-    for (const { html, text } of [told(true), told(false)]) {
+    for (const { html, text } of [reported(true), reported(false)]) {
       expect(`${html}${text}`).not.toMatch(/Eieren har fått/);
     }
   });
 
   it('links to the dispute page where a sale may be due', () => {
-    const [text, unknowing] = [told(true), told(false)].map((it) => it.text.replace(/\s+/g, ' '));
+    const [text, unknowing] = [reported(true), reported(false)].map((it) =>
+      it.text.replace(/\s+/g, ' '),
+    );
     expect(text).toContain('kan du si fra der så lenge det står en frist for det');
     expect(text).toContain('https://www.boligstyling.example/partner');
     expect(unknowing).not.toContain('frist');
@@ -1035,27 +1042,30 @@ describe('the email about an erasure', () => {
 });
 
 describe('the email that nobody could take a lead', () => {
-  const told = (changes = {}) =>
-    messages.of({ ...sampleNotification('no-partner-notice', changes), assignments: [] });
+  const reported = (changes = {}) =>
+    messages.of({ ...sampleNotification('no-partner-notification', changes), assignments: [] });
 
   it('goes to the contact address and names the lead without its owner', () => {
-    const { to, subject, text } = told();
+    const { to, subject, text } = reported();
     expect(to.address).toBe('kontakt@boligstyling.example');
     expect(subject).toBe('Ingen ledig partner: Fullstyling i Bergen');
     expect(text).not.toContain('Kari');
     expect(text).toContain('Vi prøver igjen');
     expect(text).toContain('Den står fortsatt som ny.');
-    const moved = sampleNotification('no-partner-notice');
+    const moved = sampleNotification('no-partner-notification');
     const assignments = moved.assignments.map(asLetGo);
     expect(messages.of({ ...moved, assignments }).text).toBe(text);
     const lead = { ...moved.lead, municipality: null };
     expect(messages.of({ ...moved, assignments, lead }).text).not.toContain('er ingen spurt');
   });
 
-  const withOne = (recipient: Recipient, wanted: readonly Recipient[] = RECIPIENTS) => {
-    const notification = sampleNotification('no-partner-notice');
+  const withOne = (
+    partnerGroup: PartnerGroup,
+    wanted: readonly PartnerGroup[] = PARTNER_GROUPS,
+  ) => {
+    const notification = sampleNotification('no-partner-notification');
     const [own] = notification.assignments;
-    const assignments = own ? [{ ...own, assignment: { ...own.assignment, recipient } }] : [];
+    const assignments = own ? [{ ...own, assignment: { ...own.assignment, partnerGroup } }] : [];
     const consents = arrivalConsents('form', notification.createdAt, wanted);
     const { subject, text } = messages.of({ ...notification, assignments, consents });
     return `${subject}\n${text}`.replace(/\s+/g, ' ');
@@ -1077,7 +1087,7 @@ describe('the email that nobody could take a lead', () => {
   });
 
   it('says so when the place is unknown', () => {
-    const { text } = told({ location: 'asdf', municipality: null });
+    const { text } = reported({ location: 'asdf', municipality: null });
     expect(text).toContain('Vi vet ikke hvilken kommune boligen ligger i');
     expect(text).toContain('«asdf»');
   });
@@ -1112,11 +1122,11 @@ describe('an email delayed past the end of its assignment', () => {
       ['undone', 'Angret: Fullstyling i Bergen'],
       ['withdrawn', 'Trukket tilbake: Fullstyling i Bergen'],
     ] as const) {
-      const letter = late(kind, state);
-      expect(letter.subject).toBe(subject);
-      expect(letter.replyTo).toMatchObject({ address: 'kontakt@boligstyling.example' });
+      const email = late(kind, state);
+      expect(email.subject).toBe(subject);
+      expect(email.replyTo).toMatchObject({ address: 'kontakt@boligstyling.example' });
       const { customerEmail, customerPhone, address } = sampleNotification(kind).lead;
-      for (const text of [letter.html, letter.text].map((each) => each.replace(/\s/g, ''))) {
+      for (const text of [email.html, email.text].map((each) => each.replace(/\s/g, ''))) {
         expect(text).not.toContain(customerEmail);
         expect(text).not.toContain(customerPhone);
         expect(text).not.toContain(address.replace(/\s/g, ''));

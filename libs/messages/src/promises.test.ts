@@ -44,8 +44,8 @@ test.each(NOTIFICATION_KINDS)('the email %s promises what the rule keeps', (kind
 });
 
 test("emails state the domain's deadlines and limits", () => {
-  const told = new Set(
-    NOTIFICATION_KINDS.flatMap(textsOf).flatMap((text) => promisesIn(text).told),
+  const reported = new Set(
+    NOTIFICATION_KINDS.flatMap(textsOf).flatMap((text) => promisesIn(text).reported),
   );
-  for (const each of EXPECTED) expect([...told]).toContain(each);
+  for (const each of EXPECTED) expect([...reported]).toContain(each);
 });

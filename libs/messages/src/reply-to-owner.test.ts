@@ -15,17 +15,17 @@ const composer = nodemailer.createTransport({ streamTransport: true, buffer: tru
 
 const TO_OTHERS = NOTIFICATION_KINDS.filter((kind) => NOTIFICATION_RECIPIENTS[kind] !== 'owner');
 
-const letter = (kind: NotificationKind, changes: Partial<Lead>) =>
+const email = (kind: NotificationKind, changes: Partial<Lead>) =>
   messages.of(sampleNotification(kind, changes), null);
 const words = (kind: NotificationKind, changes: Partial<Lead>) =>
-  letter(kind, changes).text.replace(/\s+/g, ' ');
+  email(kind, changes).text.replace(/\s+/g, ' ');
 
 describe.each(['kåre@nordmann.no', 'kari@blåbær.no', 'жанна@nordmann.no'])(
   'an owner with the address %s',
   (customerEmail) => {
     it.each(TO_OTHERS)('leaves %s in ASCII, which every mail server takes', async (kind) => {
       const { message, envelope } = await composer.sendMail({
-        ...letter(kind, { customerEmail, customerName: 'Kåre Ærø', contactByEmail: true }),
+        ...email(kind, { customerEmail, customerName: 'Kåre Ærø', contactByEmail: true }),
         attachments: [],
       });
       expect(message.toString()).toMatch(/^\p{ASCII}*$/u);
@@ -38,7 +38,7 @@ describe('an email about an owner whose address few mail servers accept', () => 
   const changes = { customerEmail: 'kåre@nordmann.no' };
 
   it('has the operator as reply address when sent to a partner, and promises nothing else', () => {
-    const { replyTo } = letter('partner-assignment', changes);
+    const { replyTo } = email('partner-assignment', changes);
     expect(replyTo?.address).toBe(SAMPLE_SETTINGS.contactEmail);
     for (const contactByEmail of [true, false]) {
       const text = words('partner-assignment', { ...changes, contactByEmail });
@@ -49,24 +49,24 @@ describe('an email about an owner whose address few mail servers accept', () => 
   });
 
   it('has no owner as reply address when sent to the operator, and says so', () => {
-    expect(letter('lead-notice', changes).replyTo).toBeUndefined();
-    const text = words('lead-notice', changes);
+    expect(email('lead-notification', changes).replyTo).toBeUndefined();
+    const text = words('lead-notification', changes);
     expect(text).not.toContain('Svar på denne e-posten');
     expect(text).toContain('mange e-postsystemer ikke tar');
   });
 });
 
 describe('an email about an owner with an ordinary address', () => {
-  it.each(['lead-notice', 'partner-assignment'] as const)(
+  it.each(['lead-notification', 'partner-assignment'] as const)(
     'has the owner as reply address: %s',
     (kind) => {
-      expect(letter(kind, {}).replyTo?.address).toBe('kari@nordmann.no');
+      expect(email(kind, {}).replyTo?.address).toBe('kari@nordmann.no');
       expect(words(kind, {})).not.toContain('mange e-postsystemer');
     },
   );
 
   it('has the owner as reply address at a non-ASCII domain too', () => {
-    const { replyTo } = letter('partner-assignment', { customerEmail: 'kari@blåbær.no' });
+    const { replyTo } = email('partner-assignment', { customerEmail: 'kari@blåbær.no' });
     expect(replyTo?.address).toBe('kari@blåbær.no');
   });
 });

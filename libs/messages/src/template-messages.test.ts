@@ -5,7 +5,7 @@ import {
   type Lead,
   NOTIFICATION_KINDS,
   NOTIFICATION_RECIPIENTS,
-  type Recipient,
+  type PartnerGroup,
 } from '@boligstyling/domain';
 import { TemplateMessages } from './template-messages.js';
 import { SAMPLE_CLOCK, SAMPLE_SETTINGS } from './testing/sample-settings.js';
@@ -18,7 +18,7 @@ const confirmation = (changes: Partial<Lead> = {}) =>
   messages.of(sampleNotification('owner-confirmation', changes));
 
 const notice = (changes: Partial<Lead> = {}) =>
-  messages.of(sampleNotification('lead-notice', changes));
+  messages.of(sampleNotification('lead-notification', changes));
 
 describe('the confirmation to the owner', () => {
   it('goes to the owner, with replies to the contact address', () => {
@@ -55,20 +55,22 @@ describe('the confirmation to the owner', () => {
   });
 
   it('mentions an agent beside stylists only to an owner who wants both', () => {
-    const told = (agreedTo: readonly Recipient[], changes: Partial<Lead> = {}) => {
+    const reported = (agreedTo: readonly PartnerGroup[], changes: Partial<Lead> = {}) => {
       const notification = sampleNotification('owner-confirmation', changes);
       const consents = arrivalConsents('form', notification.createdAt, agreedTo);
       return messages.of({ ...notification, consents }).text.replace(/\s+/g, ' ');
     };
-    const both = told(['stylist', 'estate-agent']);
+    const both = reported(['stylist', 'estate-agent']);
     expect(both).toContain('Nå spør vi stylister og eiendomsmeglere i Bergen');
     expect(both).toContain('Du har også sagt ja til én eiendomsmegler.');
     expect(both).toContain('Eiendomsmegler: Én megler kan kontakte deg');
-    expect(told(['stylist'])).not.toMatch(/megler/i);
-    const alone = told(['estate-agent'], { serviceType: 'Verdivurdering' });
+    expect(reported(['stylist'])).not.toMatch(/megler/i);
+    const alone = reported(['estate-agent'], { serviceType: 'Verdivurdering' });
     expect(alone).toContain('Eiendomsmegler: Én megler kan kontakte deg');
     expect(alone).not.toMatch(/også sagt|stylist/);
-    expect(told(['stylist', 'estate-agent'], { status: 'lost' })).not.toMatch(/spør vi|også sagt/);
+    expect(reported(['stylist', 'estate-agent'], { status: 'lost' })).not.toMatch(
+      /spør vi|også sagt/,
+    );
   });
 
   it('leaves out empty fields', () => {
@@ -153,7 +155,7 @@ describe('the lead notice to the operator', () => {
   });
 
   it('is found by the id in the log of erasures, and says to delete it then', () => {
-    const notification = sampleNotification('lead-notice');
+    const notification = sampleNotification('lead-notification');
     const { html, text } = messages.of(notification);
     for (const body of [html, text]) expect(body).toContain(notification.lead.id);
     expect(text?.replace(/\s+/g, ' ')).toContain('slett også denne e-posten');
@@ -177,13 +179,16 @@ describe('the lead notice to the operator', () => {
 
 describe('every email', () => {
   it('has the brand’s colours, but leaves user text unchanged', () => {
-    const told = { customerName: 'Kari', stylingNeeds: 'Vegg i #1E4637, style="color:#1E4637"' };
+    const reported = {
+      customerName: 'Kari',
+      stylingNeeds: 'Vegg i #1E4637, style="color:#1E4637"',
+    };
     const own = new TemplateMessages(
       { ...SAMPLE_SETTINGS, colours: { primary: '#2b2d6e' } },
       SAMPLE_CLOCK,
     );
     const [before, after] = [messages, own].map(
-      (each) => each.of(sampleNotification('lead-notice', told)).html,
+      (each) => each.of(sampleNotification('lead-notification', reported)).html,
     );
     const count = (text = '', of = '') => text.split(of).length - 1;
     expect(count(before, '#2b2d6e')).toBe(0);
@@ -192,7 +197,7 @@ describe('every email', () => {
   });
 
   it('keeps its Message-ID over attempts', () => {
-    const notification = sampleNotification('lead-notice');
+    const notification = sampleNotification('lead-notification');
     const retried = messages.of({ ...notification, attempts: 2 });
     expect(retried.messageId).toBe(`<${notification.id}@boligstyling.example>`);
   });

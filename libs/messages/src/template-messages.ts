@@ -13,14 +13,14 @@ import {
   type NotificationKind,
   withoutSendersWords,
 } from '@boligstyling/domain';
-import { type Letter, oneLine, type TimedTemplate } from './letter.js';
+import { type Email, oneLine, type TimedTemplate } from './email.js';
 import type { MailSettings } from './mail-settings.js';
 import { assignmentWithdrawn } from './partner/assignment-withdrawn.js';
-import { saleReinstated } from './billing/cost-owed-again.js';
+import { saleReinstated } from './billing/sale-due-again.js';
 import { disputeDecided } from './billing/dispute-decided.js';
-import { leadNotice } from './administrator/lead-notice.js';
+import { leadNotification } from './administrator/lead-notification.js';
 import { leadsMerged } from './partner/leads-merged.js';
-import { noPartnerNotice } from './administrator/no-partner-notice.js';
+import { noPartnerNotification } from './administrator/no-partner-notification.js';
 import { ownerConfirmation } from './owner/owner-confirmation.js';
 import { ownerMatched } from './owner/owner-matched.js';
 import { assignmentUndone } from './partner/assignment-undone.js';
@@ -38,9 +38,9 @@ import { partnerCorrection } from './partner/partner-correction.js';
 import { partnerInvoice } from './partner/partner-invoice.js';
 import { partnerErasure } from './partner/partner-erasure.js';
 import { partnerNotCalled } from './partner/partner-not-called.js';
-import { partnerQuestion } from './partner/partner-question.js';
+import { partnerOffer } from './partner/partner-offer.js';
 import { partnerReminder } from './partner/partner-reminder.js';
-import { questionFilled } from './partner/question-filled.js';
+import { offerFilled } from './partner/offer-filled.js';
 import { saleRuling } from './billing/sale-ruling.js';
 import { signInLink } from './sign-in/sign-in-link.js';
 import { partnerAssignment } from './partner/partner-assignment.js';
@@ -48,9 +48,9 @@ import { unlessEnded } from './layout/unless-ended.js';
 
 const TEMPLATES: Record<NotificationKind, TimedTemplate> = {
   'owner-confirmation': ownerConfirmation,
-  'lead-notice': leadNotice,
+  'lead-notification': leadNotification,
   'owner-matched': ownerMatched,
-  'no-partner-notice': noPartnerNotice,
+  'no-partner-notification': noPartnerNotification,
   'partner-assignment': partnerAssignment,
   'assignment-withdrawn': assignmentWithdrawn,
   'owner-partner-left': ownerPartnerLeft,
@@ -62,15 +62,15 @@ const TEMPLATES: Record<NotificationKind, TimedTemplate> = {
   'owner-email-changing': ownerEmailChanging,
   'owner-is-it-you': ownerIsItYou,
   'owner-review': ownerReview,
-  'partner-question': partnerQuestion,
+  'partner-offer': partnerOffer,
   'partner-reminder': partnerReminder,
-  'question-filled': questionFilled,
+  'offer-filled': offerFilled,
   'assignment-undone': assignmentUndone,
   'partner-correction': partnerCorrection,
   'partner-not-called': partnerNotCalled,
   'dispute-decided': disputeDecided,
   'leads-merged': leadsMerged,
-  'cost-owed-again': saleReinstated,
+  'sale-due-again': saleReinstated,
 };
 
 const MAY_HAVE_ENDED = [...ASKS_PARTNERS, ...NEWS_OF_OWNER];
@@ -99,19 +99,19 @@ export class TemplateMessages extends Messages {
 
   override of(notification: Outgoing, operator: string | null = null): Message {
     const { wordmark, mailFrom } = this.settings;
-    const letter = this.letterOf(notification, { ...this.settings, operator });
-    if (!letter.to) throw new DeliveryFault('unsafe recipient address', false);
+    const email = this.emailOf(notification, { ...this.settings, operator });
+    if (!email.to) throw new DeliveryFault('unsafe recipient address', false);
     return {
-      ...letter,
-      to: letter.to,
+      ...email,
+      to: email.to,
       from: { name: oneLine(wordmark), address: mailFrom },
-      subject: oneLine(letter.subject),
+      subject: oneLine(email.subject),
       messageId: `<${notification.id}@${domainOf(mailFrom)}>`,
       headers: HEADERS,
     };
   }
 
-  private letterOf(notification: Outgoing, settings: MailSettings): Letter {
+  private emailOf(notification: Outgoing, settings: MailSettings): Email {
     if ('application' in notification) return partnerApplication(notification, settings);
     if ('sale' in notification) return saleRuling(notification, settings);
     if ('account' in notification) return partnerInvoice(notification, settings);

@@ -15,9 +15,9 @@ import { SAMPLE_CLOCK, SAMPLE_SETTINGS } from './testing/sample-settings.js';
 const messages = new TemplateMessages(SAMPLE_SETTINGS, SAMPLE_CLOCK);
 
 const TO_OWNERS = NOTIFICATION_KINDS.filter((kind) => NOTIFICATION_RECIPIENTS[kind] === 'owner');
-const TO_OTHERS = (['lead-notice', 'partner-assignment', 'partner-correction'] as const).filter(
-  (kind) => NOTIFICATION_KINDS.includes(kind),
-);
+const TO_OTHERS = (
+  ['lead-notification', 'partner-assignment', 'partner-correction'] as const
+).filter((kind) => NOTIFICATION_KINDS.includes(kind));
 
 const WRITTEN = LEAD_KEYS.filter(
   (key) => ['line', 'text', 'phone'].includes(leadField(key).kind) && key !== 'customerEmail',
@@ -47,60 +47,60 @@ const SPELLINGS = [
 ];
 
 /** The email without link and id, which differ for each lead. */
-const letterTo = (told: ClaimedNotification): Message => messages.of(told, null);
+const emailTo = (reported: ClaimedNotification): Message => messages.of(reported, null);
 
 it('more than 200 spellings are tried', () => {
   expect(new Set(SPELLINGS).size).toBeGreaterThanOrEqual(200);
 });
 
 describe.each(TO_OWNERS)('the email %s to an unproven mailbox', (kind) => {
-  const told = { ...sampleNotification(kind), isMailboxProven: false };
+  const reported = { ...sampleNotification(kind), isMailboxProven: false };
   const blank = Object.fromEntries(WRITTEN.map((key) => [key, '']));
-  const bare = letterTo({ ...told, lead: { ...told.lead, ...blank } });
+  const bare = emailTo({ ...reported, lead: { ...reported.lead, ...blank } });
 
   it('is the same whatever the sender wrote', () => {
     for (const spelling of SPELLINGS) {
       const written = Object.fromEntries(WRITTEN.map((key) => [key, spelling]));
-      expect(letterTo({ ...told, lead: { ...told.lead, ...written } })).toEqual(bare);
+      expect(emailTo({ ...reported, lead: { ...reported.lead, ...written } })).toEqual(bare);
     }
   });
 
   it('greets nobody by name', () => {
     expect(bare.to.name).toBe('');
-    expect(bare.text).not.toContain(told.lead.customerName);
+    expect(bare.text).not.toContain(reported.lead.customerName);
   });
 });
 
 describe('the first email to an unproven mailbox', () => {
-  const told = { ...sampleNotification('owner-confirmation'), isMailboxProven: false };
+  const reported = { ...sampleNotification('owner-confirmation'), isMailboxProven: false };
 
   it('has reference, service and the registered place', () => {
-    const { text } = letterTo(told);
-    expect(text).toContain(referenceOf(told.lead.id));
-    expect(text).toContain(told.lead.serviceType);
+    const { text } = emailTo(reported);
+    expect(text).toContain(referenceOf(reported.lead.id));
+    expect(text).toContain(reported.lead.serviceType);
     expect(text).toContain('Bergen');
   });
 
   it('names no place missing from the register', () => {
-    const lead = { ...told.lead, location: 'Premie', municipality: null };
-    expect(letterTo({ ...told, lead }).text).not.toContain('Premie');
+    const lead = { ...reported.lead, location: 'Premie', municipality: null };
+    expect(emailTo({ ...reported, lead }).text).not.toContain('Premie');
   });
 
   it('links to the page with everything that was sent', () => {
-    expect(letterTo(told).text).toContain('/min-henvendelse#');
+    expect(emailTo(reported).text).toContain('/min-henvendelse#');
   });
 });
 
 describe("the sender's text", () => {
   it('is in the email to a proven mailbox', () => {
-    const told = { ...sampleNotification('owner-confirmation'), isMailboxProven: true };
-    expect(letterTo(told).text).toContain(told.lead.customerName);
-    expect(letterTo(told).text).toContain(told.lead.address);
+    const reported = { ...sampleNotification('owner-confirmation'), isMailboxProven: true };
+    expect(emailTo(reported).text).toContain(reported.lead.customerName);
+    expect(emailTo(reported).text).toContain(reported.lead.address);
   });
 
   it.each(TO_OTHERS)('is in %s, sent to those who work with the lead', (kind) => {
-    const told = { ...sampleNotification(kind), isMailboxProven: false };
-    expect(letterTo(told).text).toContain(told.lead.customerName);
+    const reported = { ...sampleNotification(kind), isMailboxProven: false };
+    expect(emailTo(reported).text).toContain(reported.lead.customerName);
   });
 });
 

@@ -73,8 +73,8 @@ describe('four replicas with a thousand leads at once', () => {
         `select partner_id from assignment group by partner_id having count(*) > ${CAPACITY}`,
       ),
     ).toBe(0);
-    const told = `select 1 from notification where kind = 'partner-question'`;
-    expect(await count(told)).toBe(PARTNERS * CAPACITY);
+    const reported = `select 1 from notification where kind = 'partner-offer'`;
+    expect(await count(reported)).toBe(PARTNERS * CAPACITY);
   }, 120_000);
 
   const accepted = (replica: number, leadId: string, id: string) =>

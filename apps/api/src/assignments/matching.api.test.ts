@@ -245,7 +245,7 @@ describe('matching on receipt', () => {
       rounds: [{ cause: 'refill' }, { cause: 'automatic' }],
     });
     const notices = await world.api.rows(
-      `select 1 from notification where kind = 'no-partner-notice' and lead_id = '${leadId}'`,
+      `select 1 from notification where kind = 'no-partner-notification' and lead_id = '${leadId}'`,
     );
     expect(notices).toHaveLength(1);
   });

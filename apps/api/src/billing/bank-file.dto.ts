@@ -3,7 +3,7 @@ import {
   type BankOutcome,
   type MatchedLine,
   bankNameOf,
-  type ToldLine,
+  type StatementLine,
   toKroner,
 } from '@boligstyling/domain';
 import { Amount, Day, Id, ListOf, OneOf, Text } from '../platform/contract/shown.js';
@@ -54,7 +54,7 @@ export function toBankFileDto(matched: readonly MatchedLine[]): BankFileDto {
 }
 
 function toSumDto(
-  line: ToldLine,
+  line: StatementLine,
 ): Pick<BankLineDto, 'amount' | 'currency' | 'booked_on' | 'doubt'> {
   if ('unreadable' in line) {
     return { amount: null, currency: null, booked_on: null, doubt: line.unreadable };

@@ -27,9 +27,9 @@ describe('a partner that disputes a sale', () => {
   });
 
   const post = (what: string, body: object = {}) =>
-    world.api.call('post', `/api/own-assignment/${what}`).set('link-token', token).send(body);
+    world.api.call('post', `/api/partner-link/${what}`).set('link-token', token).send(body);
   const look = async () =>
-    (await world.api.call('get', '/api/own-assignment').set('link-token', token)).body;
+    (await world.api.call('get', '/api/partner-link').set('link-token', token)).body;
   const list = async (query = '') => (await world.admin('get', `/sales?${query}`)).body;
   const rule = async (body: object = REPLY) => {
     const [sale] = (await list()).sales;

@@ -64,9 +64,9 @@ describe('invoices', () => {
     const before = await register(false).then(() => sold(15));
     await register(true);
     const after = await sold(15);
-    const told = async (leadId: string) => (await world.matching(leadId)).assignments[0];
-    expect(await told(before)).toMatchObject({ price_ore: 60_000, asks_for_vat: false });
-    expect(await told(after)).toMatchObject({ price_ore: 60_000, asks_for_vat: true });
+    const reported = async (leadId: string) => (await world.matching(leadId)).assignments[0];
+    expect(await reported(before)).toMatchObject({ price_ore: 60_000, asks_for_vat: false });
+    expect(await reported(after)).toMatchObject({ price_ore: 60_000, asks_for_vat: true });
     const { sales } = (await world.admin('get', '/sales').expect(200)).body;
     const rates = sales.map((sale: { vat_rate: number | null }) => sale.vat_rate);
     expect(rates.toSorted()).toEqual([25, null]);
@@ -125,7 +125,7 @@ describe('invoices', () => {
     });
     expect(await run()).toMatchObject({ invoices: 0 });
     await world.api.rows(`
-      update sale set owed_again_at = owed_again_at - interval '15 days'`);
+      update sale set due_again_at = due_again_at - interval '15 days'`);
     expect(await run()).toMatchObject({ invoices: 1 });
     expect((await list('kind=invoice')).totals).toMatchObject({ invoiced: 1500, owed: 750 });
   });

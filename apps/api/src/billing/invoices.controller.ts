@@ -81,8 +81,8 @@ export class InvoicesController {
   @Answers(MarkedInvoicesDto, 'operator-incomplete', 'invoice-changed')
   async markInvoicesPaid(@Body() body: PaidInvoicesDto): Promise<MarkedInvoicesDto> {
     const { ids, amount } = body;
-    const toldOre = amount === undefined ? undefined : toOre(amount);
-    return this.marked(await this.markInvoices.paid(ids, toldOre, toSeenOre(body)));
+    const statedOre = amount === undefined ? undefined : toOre(amount);
+    return this.marked(await this.markInvoices.paid(ids, statedOre, toSeenOre(body)));
   }
 
   @Post('paid-back')

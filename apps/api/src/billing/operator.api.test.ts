@@ -6,7 +6,7 @@ import { MatchingWorld } from '../testing/matching-world.js';
 import { sampleSite } from '../testing/sample-site.js';
 import { startApi } from '../testing/start-api.js';
 
-const TOLD = { ...OPERATOR, organization_number: '974 760 673', account: '1234.56.78903' };
+const REPORTED = { ...OPERATOR, organization_number: '974 760 673', account: '1234.56.78903' };
 const WHO =
   'Boligstyling AS, org.nr. 974 760 673 MVA, Foretaksregisteret, Eksempelgata 1, 0150 Oslo';
 
@@ -14,7 +14,7 @@ describe('the operator', () => {
   const world = MatchingWorld.own();
 
   const put = (changes: object = {}) =>
-    world.admin('put', '/operator').send({ ...TOLD, ...changes });
+    world.admin('put', '/operator').send({ ...REPORTED, ...changes });
 
   it('is unknown at first, and the answer says so', async () => {
     const { body } = await world.admin('get', '/operator').expect(200);
@@ -45,13 +45,18 @@ describe('the operator', () => {
   it('changes in the given fields only, and never reverts a concurrent change', async () => {
     await put();
     const patch = (changes: object) => world.admin('patch', '/operator').send(changes);
-    const told = await Promise.all([
+    const reported = await Promise.all([
       patch({ account: '' }),
       patch({ vat_rate: 15, name: 'Ny AS' }),
     ]);
-    expect(told.map(({ status }) => status)).toEqual([200, 200]);
+    expect(reported.map(({ status }) => status)).toEqual([200, 200]);
     const { body } = await world.admin('get', '/operator');
-    expect(body).toMatchObject({ account: '', vat_rate: 15, name: 'Ny AS', street: TOLD.street });
+    expect(body).toMatchObject({
+      account: '',
+      vat_rate: 15,
+      name: 'Ny AS',
+      street: REPORTED.street,
+    });
     const refused = await patch({ account: '1' });
     expect(refused.body.errors).toMatchObject([{ field: 'account' }]);
     expect((await patch({})).body).toEqual(body);
@@ -109,14 +114,14 @@ describe('the operator', () => {
   });
 
   it('is named in each email once complete', async () => {
-    const told = async (who: object) => {
+    const reported = async (who: object) => {
       await put(who);
       const email = `${randomUUID()}@nordmann.no`;
       await world.lead({ customer_email: email });
       return (await world.mailTo(email, 'Vi har mottatt')).replaceAll(/\s+/g, ' ');
     };
-    expect(await told({ street: '' })).not.toContain('org.nr.');
-    expect(await told({})).toContain(WHO);
+    expect(await reported({ street: '' })).not.toContain('org.nr.');
+    expect(await reported({})).toContain(WHO);
   });
 
   it.each([true, false])(

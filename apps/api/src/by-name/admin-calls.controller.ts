@@ -35,7 +35,7 @@ const SHARED = { userId: null, name: SHARED_PASSWORD_NAME, role: 'eier' } as con
 export class AdminCallsController {
   constructor(
     private readonly logInAdmin: LogInAdmin,
-    private readonly desk: SessionIssuer,
+    private readonly issuer: SessionIssuer,
     private readonly validateNewPassword: ValidateNewPassword,
     private readonly resendNotifications: ResendNotifications,
     private readonly listLeads: ListLeads,
@@ -113,7 +113,7 @@ export class AdminCallsController {
 
   /** Admits the shared login only: users have roles, which these calls ignore. */
   private async requireShared(adminToken: string): Promise<OpenSession> {
-    const session = await this.desk.find(adminToken);
+    const session = await this.issuer.find(adminToken);
     if (session.userId) throw new DomainError('session-ended');
     return session;
   }

@@ -48,9 +48,9 @@ const settings = (env: Variables = {}): Record<string, string> =>
   );
 
 it('.env.example describes exactly the settings that exist', () => {
-  const told = [...read('.env.example').matchAll(/^([A-Z_\d]+)=/gm)].map(([, name]) => name);
+  const documented = [...read('.env.example').matchAll(/^([A-Z_\d]+)=/gm)].map(([, name]) => name);
   const exporters = 'OTEL_EXPORTER_OTLP_HEADERS';
-  expect([...told, exporters].sort()).toEqual([...READ].sort());
+  expect([...documented, exporters].sort()).toEqual([...READ].sort());
 });
 
 describe('the image', () => {

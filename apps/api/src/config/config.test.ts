@@ -24,7 +24,7 @@ const COMPLETE = {
 const OPERATING = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
 
 /** Required settings according to operating.md: the first column of its table. */
-function toldOperators(): string[] {
+function documentedSettings(): string[] {
   const [, section = ''] = OPERATING.split(/^## /m);
   const cells = section.split('\n').map((row) => row.split('|')[1] ?? '');
   return cells.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)/g)].map(([, name = '']) => name));
@@ -53,9 +53,9 @@ describe('the settings', () => {
   });
 
   it('are needed in production as operating.md says, all of these and no others', () => {
-    const told = toldOperators();
-    expect(told.toSorted()).toEqual(Object.keys(COMPLETE).toSorted());
-    for (const name of told.filter((each) => each !== 'NODE_ENV')) {
+    const documented = documentedSettings();
+    expect(documented.toSorted()).toEqual(Object.keys(COMPLETE).toSorted());
+    for (const name of documented.filter((each) => each !== 'NODE_ENV')) {
       expect(() => parseConfig({ ...COMPLETE, [name]: '' })).toThrow(
         new RegExp(`^The settings are at fault:\n- ${name} must be set`),
       );

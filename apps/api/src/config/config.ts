@@ -179,8 +179,9 @@ export function parseConfig(env: Environment): Config {
   }
   faults.push(...connectionFaults(config, publicUrl));
   faults.push(...secretFaults(config), ...mailFaults(config), ...brandFaults(config));
-  const told = [...new Set(faults)];
-  if (told.length > 0) throw new Error(`The settings are at fault:\n- ${told.join('\n- ')}`);
+  const distinct = [...new Set(faults)];
+  if (distinct.length > 0)
+    throw new Error(`The settings are at fault:\n- ${distinct.join('\n- ')}`);
   return config;
 }
 

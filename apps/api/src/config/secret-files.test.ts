@@ -62,8 +62,10 @@ describe('a secret in a file', () => {
   });
 
   it('exists for every such setting', () => {
-    const told = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
-    const names = [...told.matchAll(/^([A-Z_]*(?:SECRET|KEY|TOKEN|PASSWORD|HASH|_URL)[A-Z_]*)=/gm)];
+    const documented = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
+    const names = [
+      ...documented.matchAll(/^([A-Z_]*(?:SECRET|KEY|TOKEN|PASSWORD|HASH|_URL)[A-Z_]*)=/gm),
+    ];
     const open = ['PUBLIC_URL', 'ADDRESS_SEARCH_URL', 'SHARED_PASSWORD'];
     expect([...SECRET_SETTINGS].sort()).toEqual(
       names

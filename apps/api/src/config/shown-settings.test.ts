@@ -61,7 +61,7 @@ describe('the settings that the start logs', () => {
   });
 
   it('contain no secret and no person', () => {
-    const told = JSON.stringify(shownSettings(config));
+    const disclosure = JSON.stringify(shownSettings(config));
     for (const secret of [
       ...Object.values(SECRETS),
       'db-word',
@@ -69,6 +69,6 @@ describe('the settings that the start logs', () => {
       'mail-word',
       'sender',
     ])
-      expect(told).not.toContain(secret);
+      expect(disclosure).not.toContain(secret);
   });
 });

@@ -4,7 +4,9 @@ import type { Config } from './config.js';
  * Form of each setting in the log: its value, only set or unset (secrets and names), or the address
  * without its login. A missing setting does not compile.
  */
-const TOLD: Readonly<Record<Exclude<keyof Config, 'brand'>, 'plain' | 'whether' | 'address'>> = {
+const DISCLOSURE: Readonly<
+  Record<Exclude<keyof Config, 'brand'>, 'plain' | 'whether' | 'address'>
+> = {
   production: 'plain',
   host: 'plain',
   port: 'plain',
@@ -48,15 +50,18 @@ const TOLD: Readonly<Record<Exclude<keyof Config, 'brand'>, 'plain' | 'whether' 
 
 export function shownSettings(config: Config): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(TOLD).map(([name, told]) => [name, shown(config[name as keyof Config], told)]),
+    Object.entries(DISCLOSURE).map(([name, disclosure]) => [
+      name,
+      shown(config[name as keyof Config], disclosure),
+    ]),
   );
 }
 
-function shown(value: unknown, told: 'plain' | 'whether' | 'address'): unknown {
-  if (told === 'whether') return value ? 'set' : 'not set';
+function shown(value: unknown, disclosure: 'plain' | 'whether' | 'address'): unknown {
+  if (disclosure === 'whether') return value ? 'set' : 'not set';
   if (typeof value === 'function') return 'by their number';
   if (value === undefined || value === '') return 'not set';
-  if (told === 'plain') return value;
+  if (disclosure === 'plain') return value;
   return withoutLogin(String(value));
 }
 

@@ -56,8 +56,10 @@ class SilentEndpoints {
  * @returns undefined if missing, past or invalid
  */
 export function secondsUntil(retryAfter: string | undefined, now: number): number | undefined {
-  const told = retryAfter?.trim() ?? '';
-  const seconds = /^\d{1,10}$/.test(told) ? Number(told) : (httpDate(told) - now) / 1000;
+  const requested = retryAfter?.trim() ?? '';
+  const seconds = /^\d{1,10}$/.test(requested)
+    ? Number(requested)
+    : (httpDate(requested) - now) / 1000;
   return seconds > 0 ? seconds : undefined;
 }
 
@@ -191,7 +193,7 @@ function messageOf({ event, at, leadId, status: present, about, detail }: Claime
       lead_id: leadId,
       ...(status && { status }),
       ...(detail['from'] && { previous_status: detail['from'] }),
-      ...(detail['recipient'] && { partner_kind: detail['recipient'] }),
+      ...(detail['partnerGroup'] && { partner_kind: detail['partnerGroup'] }),
       ...(detail['review'] && { review_id: detail['review'] }),
       ...about,
     },

@@ -175,11 +175,13 @@ describe('an integrator that follows docs/integrating.md', () => {
       const statuses = [stranger, await send(ours, '{ }'), await send(late), await send(ours)];
       expect(statuses).toEqual([401, 401, 401, 204]);
       const { stdout } = await node(block('From Node', 'js'));
-      const told = await eventually(async () => said.split('\n').find((line) => line.length > 2));
+      const reported = await eventually(async () =>
+        said.split('\n').find((line) => line.length > 2),
+      );
       const example = JSON.parse(block('Webhooks', 'json'));
       // The field is absent if the status has not changed.
       delete example.data.previous_status;
-      expect(JSON.parse(told)).toEqual({
+      expect(JSON.parse(reported)).toEqual({
         type: 'lead.received',
         timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
         data: {

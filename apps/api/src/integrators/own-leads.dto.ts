@@ -1,6 +1,6 @@
 import type { OwnLead, OwnMonth } from '@boligstyling/application';
 import {
-  fieldsSeenBy,
+  fieldsShownTo,
   type IntegratorKey,
   LEAD_STATUSES,
   type LeadAudience,
@@ -56,7 +56,7 @@ function toOwnLeadDto(lead: OwnLead, { showsContacts }: IntegratorKey): OwnLeadD
   return {
     ...wire(lead, 'id', 'status', 'receivedAt', 'matchedAt', 'contactedAt', 'closedAt'),
     ...Object.fromEntries(
-      fieldsSeenBy(audience).map((each) => [leadField(each.key).wire, lead[each.key]]),
+      fieldsShownTo(audience).map((each) => [leadField(each.key).wire, lead[each.key]]),
     ),
   };
 }

@@ -13,6 +13,6 @@ it.each([
   ['soon', undefined],
   ['2026-11-30', undefined],
   [undefined, undefined],
-])('Retry-After «%s» asks for %s seconds', (told, seconds) => {
-  expect(secondsUntil(told, NOW)).toBe(seconds);
+])('Retry-After «%s» asks for %s seconds', (header, seconds) => {
+  expect(secondsUntil(header, NOW)).toBe(seconds);
 });

@@ -87,10 +87,10 @@ describe('webhooks', () => {
     await world.admin('patch', `/leads/${leadId}`).send({ status: 'won' }).expect(200);
     await world.minutesAfterStatus(leadId, UNDO_MINUTES);
     const messages = (await received(4)).map(({ body }) => JSON.parse(body));
-    const told = messages.map(({ type, data }) =>
+    const reported = messages.map(({ type, data }) =>
       [type, data.previous_status, data.status].join(' '),
     );
-    expect(told.sort()).toEqual([
+    expect(reported.sort()).toEqual([
       'lead.matched new matched',
       expect.stringMatching(/^lead.received {2}\w+$/),
       'lead.status_changed matched won',
@@ -111,8 +111,8 @@ describe('webhooks', () => {
     });
     await world.admin('patch', `/leads/${leadId}`).send({ status: 'won' }).expect(200);
     await world.minutesAfterStatus(leadId, UNDO_MINUTES);
-    const told = (await received(2)).map(({ body }) => JSON.parse(body).type);
-    expect(told).toEqual(['lead.received', 'lead.status_changed']);
+    const reported = (await received(2)).map(({ body }) => JSON.parse(body).type);
+    expect(reported).toEqual(['lead.received', 'lead.status_changed']);
   });
 
   it('go to each endpoint for its events, and to a paused one once it resumes', async () => {
@@ -306,9 +306,9 @@ describe('webhooks', () => {
     const leadId = await world.lead({ customer_name: 'Torhild Uvanlig' }, { apikey: mine.secret });
     await world.lead({}, { apikey: other.secret });
     await world.lead();
-    const [told] = await settle(1);
-    expect(told).toMatchObject({ lead_id: leadId, source: 'megler-vest' });
-    expect(JSON.stringify(told)).not.toContain('Torhild');
+    const [reported] = await settle(1);
+    expect(reported).toMatchObject({ lead_id: leadId, source: 'megler-vest' });
+    expect(JSON.stringify(reported)).not.toContain('Torhild');
     await world
       .admin('patch', `/integrator-keys/${mine.id}`)
       .send({ shows_contacts: true })
@@ -364,8 +364,8 @@ describe('webhooks', () => {
       setStatus(it, 'won');
     });
     await world.minutesAfterStatus(leadId, UNDO_MINUTES);
-    const told = (await received(2)).map((message) => JSON.parse(message.body).data.location);
-    expect(told.sort()).toEqual(['', 'Voss']);
+    const reported = (await received(2)).map((message) => JSON.parse(message.body).data.location);
+    expect(reported.sort()).toEqual(['', 'Voss']);
   });
 
   it('ask exactly the keys that know the owner to erase the data, until confirmed', async () => {
@@ -450,8 +450,8 @@ describe('webhooks', () => {
       expect(after.find(({ type }) => type === 'lead.corrected')).toMatchObject({
         data: { lead_id: kept, customer_phone: '49999999' },
       });
-      const told = (await logOf(id)).map(({ event }: { event: string }) => event);
-      expect(told.sort()).toEqual(missed);
+      const reported = (await logOf(id)).map(({ event }: { event: string }) => event);
+      expect(reported.sort()).toEqual(missed);
     },
   );
 

@@ -1,6 +1,6 @@
 import { SaveWebhook, type WebhookChange, WebhookEndpoints } from '@boligstyling/application';
 import {
-  ERASURE_NOTICE_MONTHS,
+  ERASURE_NOTIFICATION_MONTHS,
   SENT_WEBHOOK_DAYS,
   WEBHOOK_LIMITS,
   WEBHOOK_LOG_LENGTH,
@@ -106,7 +106,7 @@ export class WebhooksController {
   @Get(':id/deliveries')
   @Operation(
     'What was sent to an endpoint, and what is yet to be',
-    `The newest ${WEBHOOK_LOG_LENGTH}; of those taken, the last ${SENT_WEBHOOK_DAYS} days, and of erasures ${ERASURE_NOTICE_MONTHS} months.`,
+    `The newest ${WEBHOOK_LOG_LENGTH}; of those taken, the last ${SENT_WEBHOOK_DAYS} days, and of erasures ${ERASURE_NOTIFICATION_MONTHS} months.`,
   )
   @Answers(WebhookDeliveriesDto, 'not-found', 'webhook-not-found')
   async listWebhookDeliveries(@KnownId() id: string): Promise<WebhookDeliveriesDto> {

@@ -7,7 +7,7 @@ import { eventually } from '../testing/eventually.js';
 import { sampleSubmission } from '../testing/sample-submission.js';
 import { ownApi } from '../testing/start-api.js';
 import { believeClock } from './believe-clock.js';
-import { ForgetOutdatedJob } from './forget-outdated.job.js';
+import { RetentionJob } from './retention.job.js';
 
 const api = ownApi({ LOG_LEVEL: 'warn' });
 let database: Database;
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 const deleteAll = async () => {
-  await api.runJob(ForgetOutdatedJob);
+  await api.runJob(RetentionJob);
   await api.runJob(KeepAuditJob);
   await api.runNightlyDeletion();
 };
@@ -45,8 +45,8 @@ it('deletes nothing and warns while the clock may have been set ahead, until an 
   expect(await lastBelieved(46)).toHaveLength(1);
   await deleteAll();
   expect([await leads(), await letters()]).toEqual([1, 2]);
-  const told = api.logged().match(/nothing is deleted: the database's clock shows/g);
-  expect(told).toHaveLength(3);
+  const reported = api.logged().match(/nothing is deleted: the database's clock shows/g);
+  expect(reported).toHaveLength(3);
 
   const times = new PostgresDeletionTimes(database.orm);
   await expect(believeClock(times, '2020-01-01')).rejects.toThrow('you say that it is 2020-01-01');
@@ -60,7 +60,7 @@ it('deletes nothing and warns while the clock may have been set ahead, until an 
 
 it('deletes as usual after a summer without it', async () => {
   await lastBelieved(44);
-  await api.runJob(ForgetOutdatedJob);
+  await api.runJob(RetentionJob);
   expect(await letters()).toBe(0);
   await lastBelieved(44);
   await api.runNightlyDeletion();

@@ -29,7 +29,7 @@ export function toHandedOutReviewDto(
   const { state, askedAt, givenAt } = review;
   const answers = toHerself || review.answers?.mayShow ? review.answers : null;
   const came = assignments.find(({ assignment }) => assignment.id === answers?.assignmentId);
-  const told = {
+  const shown = {
     state,
     asked_at: askedAt.toISOString(),
     given_at: givenAt?.toISOString() ?? null,
@@ -39,5 +39,5 @@ export function toHandedOutReviewDto(
     text: answers?.text ?? null,
     may_show: answers?.mayShow ?? null,
   };
-  return { review: told };
+  return { review: shown };
 }

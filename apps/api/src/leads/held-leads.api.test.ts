@@ -37,14 +37,14 @@ describe('a lead that a program may have sent', () => {
   it('is marked if it contains a link, and sends no email', async () => {
     const id = await world.lead({ message: 'Vinn på https://evil.example/premie' });
     expect(await get(id)).toMatchObject({ suspicion: 'holds-a-link' });
-    expect(await kinds(id)).toEqual(['lead-notice']);
+    expect(await kinds(id)).toEqual(['lead-notification']);
   });
 
   it('is shown to the administrator only, and not passed on', async () => {
     const { body: lead } = await submit(TOO_FAST);
     const free = await world.lead();
     await world.matched(free);
-    expect(await kinds(lead.id)).toEqual(['lead-notice']);
+    expect(await kinds(lead.id)).toEqual(['lead-notification']);
     expect(await world.matching(lead.id)).toMatchObject({ assignments: [], rounds: [] });
     const { body, status } = await world.admin('post', `/leads/${lead.id}/assignments`).send({});
     expect([status, body.type]).toEqual([409, '/problems/lead-held']);
@@ -55,7 +55,11 @@ describe('a lead that a program may have sent', () => {
     await world.admin('post', `/leads/${lead.id}/release`).expect(204);
     const { assignments } = await world.matched(lead.id);
     expect(assignments).toHaveLength(1);
-    expect(await kinds(lead.id)).toEqual(['lead-notice', 'owner-confirmation', 'partner-question']);
+    expect(await kinds(lead.id)).toEqual([
+      'lead-notification',
+      'owner-confirmation',
+      'partner-offer',
+    ]);
     expect(await get(lead.id)).toMatchObject({ status: 'new', suspicion: null });
     const again = await world.admin('post', `/leads/${lead.id}/release`);
     expect([again.status, again.body.type]).toEqual([409, '/problems/lead-not-held']);

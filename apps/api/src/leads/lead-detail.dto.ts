@@ -1,4 +1,4 @@
-import type { LeadDossier, NotificationRecord, ToldEvent } from '@boligstyling/application';
+import type { LeadDossier, NotificationRecord, AttributedEvent } from '@boligstyling/application';
 import {
   hasTooManyReveals,
   isFilled,
@@ -34,8 +34,8 @@ const EVENT_KINDS = Object.keys({
   'passed-on': true,
   'assignment-answered': true,
   'answer-undone': true,
-  'question-expired': true,
-  'question-filled': true,
+  'offer-expired': true,
+  'offer-filled': true,
   'yes-too-late': true,
   'assignment-withdrawn': true,
   reported: true,
@@ -55,9 +55,9 @@ const EVENT_KINDS = Object.keys({
   'lead-merged-into': true,
   'perhaps-same': true,
   'kept-apart': true,
-  'cost-given-up': true,
-  'cost-owed-again': true,
-  'cost-stays-credited': true,
+  'sale-waived': true,
+  'sale-due-again': true,
+  'sale-stays-credited': true,
 } satisfies Record<LeadEventKind, true>);
 
 export class FollowUpDto {
@@ -125,7 +125,7 @@ export class HistoryEntryDto {
     type: 'object',
     additionalProperties: { type: 'string' },
     description:
-      'status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. merged and kept-apart: leadId, by; lead-merged-into also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, win-answered answer, disputed reason, dispute-decided decision, cost-given-up assignmentId and was.',
+      'status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. merged and kept-apart: leadId, by; lead-merged-into also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, win-answered answer, disputed reason, dispute-decided decision, sale-waived assignmentId and was.',
   })
   detail!: Record<string, string>;
 
@@ -181,6 +181,6 @@ function toNotificationDto(record: NotificationRecord): NotificationDto {
   };
 }
 
-function toHistoryEntryDto({ id, at, kind, detail, actor }: ToldEvent): HistoryEntryDto {
+function toHistoryEntryDto({ id, at, kind, detail, actor }: AttributedEvent): HistoryEntryDto {
   return { id, at: at.toISOString(), kind, detail: { ...detail }, actor };
 }

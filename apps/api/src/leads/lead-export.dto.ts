@@ -48,10 +48,10 @@ function toExportedLeadDto(dossier: OwnersLead, toHerself: boolean): ExportedLea
     assignments: detail.assignments.map(
       ({ price_ore: _price, asks_for_vat: _vat, decline_reason: _reason, ...asked }) => asked,
     ),
-    history: detail.history.map(({ detail: { reason: _reason, ...told }, ...entry }) => ({
+    history: detail.history.map(({ detail: { reason: _reason, ...shown }, ...entry }) => ({
       ...entry,
       actor: null,
-      detail: told,
+      detail: shown,
     })),
   };
 }

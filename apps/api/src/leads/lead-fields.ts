@@ -1,5 +1,5 @@
 import {
-  fieldsSeenBy,
+  fieldsShownTo,
   LEAD_KEYS,
   leadField,
   type LeadField,
@@ -32,10 +32,10 @@ export const ShownLeadFields = (): ClassDecorator => eachField(shown);
 export const OwnLeadFields = (): ClassDecorator =>
   eachField(
     (field) =>
-      field.seenBy.integrator
+      field.shownTo.integrator
         ? shown(field)
         : applyDecorators(shown(field), ApiProperty({ required: false })),
-    fieldsSeenBy('trustedIntegrator').map(({ key }) => key),
+    fieldsShownTo('trustedIntegrator').map(({ key }) => key),
   );
 
 function eachField(

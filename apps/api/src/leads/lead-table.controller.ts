@@ -6,7 +6,7 @@ import { AnswersTable, TableFile } from '../platform/tables/table-file.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { LeadFilterDto, toLeadFilter } from './leads-query.dto.js';
 import { Operation } from '../platform/contract/answers.js';
-import { fieldsSeenBy, LEAD_STATUS_NAMES, shownValue } from '@boligstyling/domain';
+import { fieldsShownTo, LEAD_STATUS_NAMES, shownValue } from '@boligstyling/domain';
 import { norwegianMoment } from '../platform/system/norwegian-time.js';
 import { BYTE_ORDER_MARK, csvRow } from '../platform/tables/csv.js';
 
@@ -15,7 +15,7 @@ const COLUMNS: Record<string, (lead: ListedLead) => string> = {
   Status: ({ status }) => LEAD_STATUS_NAMES[status],
   'Holdt tilbake': ({ suspicion }) => (suspicion ? 'Ja' : 'Nei'),
   ...Object.fromEntries(
-    fieldsSeenBy('table').map(({ key, label }) => [
+    fieldsShownTo('table').map(({ key, label }) => [
       label,
       (lead: ListedLead) => shownValue(key, lead[key]),
     ]),

@@ -207,7 +207,9 @@ describe('work with leads', () => {
   it('missing emails of one lead are sent again', async () => {
     const [first, second] = [await world.lead(), await world.lead()];
     await Promise.all([first, second].map((id) => world.delivered(id)));
-    await world.api.rows(`update notification set state = 'parked' where kind = 'lead-notice'`);
+    await world.api.rows(
+      `update notification set state = 'parked' where kind = 'lead-notification'`,
+    );
     const path = `/leads/${first}/notifications/resend`;
     const { body } = await world.admin('post', path).expect(200);
     expect(body).toMatchObject({ errorCount: 0 });

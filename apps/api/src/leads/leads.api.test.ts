@@ -93,18 +93,18 @@ describe("the administrator's leads", () => {
 
     it('are found alike by body and by query', async () => {
       await leads('Tone En', 'Tone To', 'Tone Tre', 'Ola');
-      const told = ({ leads, ...rest }: Awaited<ReturnType<typeof list>>) => ({
+      const reported = ({ leads, ...rest }: Awaited<ReturnType<typeof list>>) => ({
         ...rest,
         names: leads.map(nameOf),
       });
       const asked = { q: 'tone', sort: 'customer_name', limit: 2 };
-      const first = told(await search(asked));
-      expect(first).toEqual(told(await list('?q=tone&sort=customer_name&limit=2')));
-      const rest = told(await search({ ...asked, cursor: first.next_cursor }));
+      const first = reported(await search(asked));
+      expect(first).toEqual(reported(await list('?q=tone&sort=customer_name&limit=2')));
+      const rest = reported(await search({ ...asked, cursor: first.next_cursor }));
       expect([...first.names, ...rest.names]).toEqual(['Tone En', 'Tone To', 'Tone Tre']);
       const bare = await world.admin('post', '/leads/search').expect(200);
       for (const all of [await search({}), bare.body]) {
-        expect(told(all)).toEqual(told(await list()));
+        expect(reported(all)).toEqual(reported(await list()));
       }
     });
 

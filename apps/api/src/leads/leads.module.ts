@@ -5,7 +5,7 @@ import {
   DeletionClock,
   EraseLead,
   EraseStrayMessages,
-  ForgetOutdated,
+  ApplyRetention,
   IdGenerator,
   KeepViews,
   LeadCases,
@@ -28,7 +28,7 @@ import { Module } from '@nestjs/common';
 import { AssignmentsModule } from '../assignments/assignments.module.js';
 import { useCase } from '../platform/wiring/provide.js';
 import { DeleteInactiveJob } from './delete-inactive.job.js';
-import { ForgetOutdatedJob } from './forget-outdated.job.js';
+import { RetentionJob } from './retention.job.js';
 import { LeadTableController } from './lead-table.controller.js';
 import { AdminLeadsController } from './leads.controller.js';
 import { ViewsController } from './views/views.controller.js';
@@ -56,8 +56,8 @@ import { ViewsController } from './views/views.controller.js';
       DeletionClock,
     ]),
     DeleteInactiveJob,
-    useCase(ForgetOutdated, [SentMessages, VisitCounts, DeletionClock]),
-    ForgetOutdatedJob,
+    useCase(ApplyRetention, [SentMessages, VisitCounts, DeletionClock]),
+    RetentionJob,
   ],
   exports: [EraseLead, ListLeads, ViewLead],
 })

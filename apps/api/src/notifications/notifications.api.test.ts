@@ -35,7 +35,9 @@ describe('resending missing emails', () => {
     // Else it would retry what the other one is to send.
     await withoutMailServer.close();
 
-    await working.api.rows(`update notification set state = 'parked' where kind = 'lead-notice'`);
+    await working.api.rows(
+      `update notification set state = 'parked' where kind = 'lead-notification'`,
+    );
     expect(await resend(working)).toEqual({ sentCount: 2, errorCount: 0, pendingCount: 0 });
     expect(await working.api.mails(2)).toHaveLength(2);
     expect(await states()).toEqual(['sent', 'sent']);

@@ -246,13 +246,13 @@ describe('an undelivered message in the queue', () => {
     const leadId = await world.lead();
     await sent(3);
     await failed('owner-confirmation');
-    await failed('partner-question');
+    await failed('partner-offer');
     const found = await casesOf('undelivered');
     const message = { channel: 'email', state: 'parked', cause: '550 no such mailbox' };
     const lead = { id: leadId };
     expect(found).toMatchObject([
       { lead, message: { ...message, what: 'owner-confirmation', attempts: 1 } },
-      { lead, partner: { name: 'Stine' }, message: { ...message, what: 'partner-question' } },
+      { lead, partner: { name: 'Stine' }, message: { ...message, what: 'partner-offer' } },
     ]);
     const one = { sentCount: 1, errorCount: 0, pendingCount: 0 };
     expect(await resend(`/${found[0]?.id}`)).toEqual(one);
@@ -271,7 +271,7 @@ describe('an undelivered message in the queue', () => {
       world.api.rows(`
         update notification set state = 'uncertain', sent_at = null, copies = ${copies}, attempts = 9,
           leased_until = null, due_at = now() + interval '1 hour', last_fault = 'ETIMEDOUT answer'
-        where kind = 'lead-notice'`);
+        where kind = 'lead-notification'`);
     await make(1);
     expect(await waiting()).toEqual([]);
     await make(2);

@@ -55,10 +55,10 @@ it('leaves nothing of an owner in any table, message or log line after an erasur
   const id = await world.lead(OWNER, { apikey: key.secret, 'idempotency-key': 'xanthippe' });
   const own = tokenIn(await world.mailTo(EMAIL, 'Takk for henvendelsen'), '/min-henvendelse#');
   await world.admin('post', `/leads/${id}/assignments`).send({}).expect(201);
-  const question = tokenIn(await world.mailTo('anne@stil.no', 'Svar innen'), '/partner/svar#');
-  await byLink('own-assignment/accept', question);
+  const offer = tokenIn(await world.mailTo('anne@stil.no', 'Svar innen'), '/partner/svar#');
+  await byLink('partner-link/accept', offer);
   const text = 'Xanthippe svarer ikke på 49871234.';
-  await byLink('own-assignment/dispute', question, { reason: 'wrong-number', text });
+  await byLink('partner-link/dispute', offer, { reason: 'wrong-number', text });
   const [sale] = await world.api.rows<{ id: string }>('select id from sale');
   const reply = 'Xanthippe har svart oss.';
   await world

@@ -19,7 +19,7 @@ export class LinkRequests extends RateLimiter {
   /**
    * Returns before any look-up, so that neither the answer nor its time reveals a known address.
    *
-   * @throws TooManyAttempts
+   * @throws RateLimited
    */
   receive(email: string, request: FastifyRequest): void {
     this.count(request);

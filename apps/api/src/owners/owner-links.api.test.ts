@@ -206,12 +206,14 @@ describe('an owner with the link of the confirmation', () => {
   it('sees a partner’s contact, and a reported loss not as one', async () => {
     await taken();
     const [{ id } = { id: '' }] = await assignmentIds();
-    const told = async (report: 'contacted' | 'lost') => {
+    const reported = async (report: 'contacted' | 'lost') => {
       await world.api.happen(leadId, (leadCase) => recordReport(leadCase, id, report));
       return (await look()).body.partners;
     };
-    expect(await told('contacted')).toMatchObject([{ has_called: true, came_to_nothing: false }]);
-    expect(await told('lost')).toMatchObject([{ has_called: false, came_to_nothing: true }]);
+    expect(await reported('contacted')).toMatchObject([
+      { has_called: true, came_to_nothing: false },
+    ]);
+    expect(await reported('lost')).toMatchObject([{ has_called: false, came_to_nothing: true }]);
   });
 
   it('confirms or denies a partner’s reported win', async () => {
@@ -399,10 +401,10 @@ describe('an owner with the link of the confirmation', () => {
     ]);
     await world.mailTo('anne@stil.no', 'sier at du ikke har tatt kontakt');
     await say().expect(200);
-    const told = await world.api.rows(
+    const reported = await world.api.rows(
       `select 1 from notification where kind = 'partner-not-called'`,
     );
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 
   it('corrects the data by the rules of the form, and accepted partners are notified', async () => {
@@ -458,9 +460,9 @@ describe('an owner with the link of the confirmation', () => {
     });
     expect(body).not.toHaveProperty('place_unknown');
     const letGo = await world.mailTo('ottar@stil.no', 'Trukket tilbake: Fullstyling');
-    const seen = await world.api.call('get', '/api/own-assignment').set('link-token', asked);
+    const seen = await world.api.call('get', '/api/partner-link').set('link-token', asked);
     expect(seen.body).toMatchObject({ state: 'withdrawn', title: 'Fullstyling', city: '' });
-    for (const told of [letGo, JSON.stringify(seen.body)]) expect(told).not.toMatch(/Oslo/);
+    for (const reported of [letGo, JSON.stringify(seen.body)]) expect(reported).not.toMatch(/Oslo/);
   });
 });
 
@@ -519,9 +521,9 @@ describe('a confirmation from the owner’s mailbox', () => {
     await world.mailTo('mona@stil.no', 'Boligsalg i Bergen');
     const link = await confirmation('erase', 'Vil du slette alt?');
     await post('erase', undefined, link).expect(204);
-    const told = await world.mailTo('mona@stil.no', 'Slett henvendelse');
-    expect(told).toMatch(/Tjeneste:\s+Boligsalg/);
-    expect(told).not.toContain('Fullstyling');
+    const reported = await world.mailTo('mona@stil.no', 'Slett henvendelse');
+    expect(reported).toMatch(/Tjeneste:\s+Boligsalg/);
+    expect(reported).not.toContain('Fullstyling');
   });
 
   it('erases: every asked partner is notified, whatever the state of the lead', async () => {
@@ -539,12 +541,12 @@ describe('a confirmation from the owner’s mailbox', () => {
     const ofOne = [held, asked].filter((mail) => mail.includes('Slett navn, telefon'));
     expect(ofOne).toHaveLength(1);
     for (const mail of [held, asked]) expect(mail).not.toMatch(/Kari|Nordmann|40 00 00 00|Nygård/);
-    const told = await world.api.rows(
-      `select e.held, n.kind, n.lead_id from erasure_notice e
-       join notification n on n.erasure_notice_id = e.id order by e.held`,
+    const reported = await world.api.rows(
+      `select e.held, n.kind, n.lead_id from erasure_notification e
+       join notification n on n.erasure_notification_id = e.id order by e.held`,
     );
     const mail = { kind: 'partner-erasure', lead_id: null };
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { held: false, ...mail },
       { held: true, ...mail },
     ]);

@@ -77,7 +77,7 @@ function leadOf({ state, merged }: OwnerLeadView, { assignment }: PartnerAssignm
 
 function agentsBeside({ state, assignments }: OwnerLeadView): Set<string> {
   const beside = assignments.filter(({ assignment }) =>
-    isAgentBeside(assignment.recipient, state.lead),
+    isAgentBeside(assignment.partnerGroup, state.lead),
   );
   return new Set(beside.map(({ assignment }) => assignment.partnerId));
 }
@@ -95,8 +95,8 @@ function toSearchDto({ state, now, access }: OwnerLeadView): OwnSearchDto {
 
 function toChoicesDto(view: OwnerLeadView): OwnChoicesDto {
   const { state, assignments, now, access } = view;
-  const told = assignments.map(({ assignment }) => assignment);
-  const choices = ownerChoices(state, now, told);
+  const shownAssignments = assignments.map(({ assignment }) => assignment);
+  const choices = ownerChoices(state, now, shownAssignments);
   const isFull = access === 'full';
   return {
     agent: choices.agent,
@@ -121,7 +121,7 @@ function toAskedPartnerDto(
     ...wire(partner, 'name', 'company', 'kind', 'presentation'),
     ...wire(assignment, 'state', 'deadline', 'answeredAt'),
     knows_you: hasContact(assignment),
-    gets_all: !isAgentBeside(assignment.recipient, lead),
+    gets_all: !isAgentBeside(assignment.partnerGroup, lead),
     has_called: report === 'contacted' || report === 'won',
     came_to_nothing: report === 'lost',
     logo: logoPath(partner.logoId),

@@ -125,9 +125,13 @@ describe('the calls of partners', () => {
   it('answer the same for known, unknown and paused partners', async () => {
     await world.admin('patch', `/partners/${partnerId}`).send({ active: false }).expect(200);
     const answers = [await ask(), await ask('nobody@stil.no'), await ask(email.toUpperCase())];
-    const told = answers.map(({ status, text, headers }) => [status, text, Object.keys(headers)]);
-    expect(told[1]).toEqual(told[0]);
-    expect(told[2]).toEqual(told[0]);
+    const reported = answers.map(({ status, text, headers }) => [
+      status,
+      text,
+      Object.keys(headers),
+    ]);
+    expect(reported[1]).toEqual(reported[0]);
+    expect(reported[2]).toEqual(reported[0]);
     await enterBy(world.api, await waitingLink(world.api, partnerId));
   });
 
@@ -219,7 +223,7 @@ describe('the calls of partners', () => {
     const offer = tokenIn(await world.mailTo(email, 'Svar innen'), '/partner/svar#');
     await enter(offer).expect(404);
     const seen = await world.api
-      .call('get', '/api/own-assignment')
+      .call('get', '/api/partner-link')
       .set('link-token', offer)
       .expect(200);
     expect(seen.text).not.toContain('Åsen');

@@ -1,9 +1,9 @@
 import type { PartnerLead } from '@boligstyling/application';
-import { QuestionDto, toQuestionDto } from '../assignments/links/question.dto.js';
+import { OfferDto, toOfferDto } from '../assignments/links/offer.dto.js';
 import { Id, Text } from '../platform/contract/shown.js';
 
 /** An offered assignment. It does not reveal the owner. */
-export class PartnerAssignmentDto extends QuestionDto {
+export class PartnerAssignmentDto extends OfferDto {
   @Id() id!: string;
   @Text.orNull(
     'partner.0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f.1795000000.signature',
@@ -19,7 +19,7 @@ export function toPartnerAssignmentDto(
 ): PartnerAssignmentDto {
   return {
     id: assignment.id,
-    ...toQuestionDto(assignment, lead, seenAt),
+    ...toOfferDto(assignment, lead, seenAt),
     link,
   };
 }

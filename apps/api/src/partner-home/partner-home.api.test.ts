@@ -103,7 +103,7 @@ describe('a logged-in partner', () => {
     await ask(await world.lead(NAMED_OWNER));
     const [offer] = (await page()).offers;
     const { body } = await world.api
-      .call('get', '/api/own-assignment')
+      .call('get', '/api/partner-link')
       .set('link-token', offer.link)
       .expect(200);
     expect(body.title).toBe(offer.title);
@@ -167,7 +167,7 @@ describe('a logged-in partner', () => {
     const leadId = await world.lead(NAMED_OWNER);
     const offer = await take(leadId);
     await world.api
-      .call('post', '/api/own-assignment/dispute')
+      .call('post', '/api/partner-link/dispute')
       .set('link-token', offer.link)
       .send({ reason: 'wrong-number', text: 'Ingen svarer.' })
       .expect(200);
@@ -232,7 +232,7 @@ describe('a logged-in partner', () => {
     await ask(leadId);
     const [offer] = (await page()).offers;
     await world.api
-      .call('post', '/api/own-assignment/decline')
+      .call('post', '/api/partner-link/decline')
       .set('link-token', offer.link)
       .send({})
       .expect(200);

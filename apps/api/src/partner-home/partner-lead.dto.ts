@@ -68,13 +68,14 @@ export function toRequestDto(
   return {
     ...wire(accepted, 'id', 'acceptedAt', 'priceOre', 'asksForVat'),
     reference: request ? referenceOf(id) : (sale?.reference ?? null),
-    service: request && wantedOf(request.assignment.recipient, request.lead),
+    service: request && wantedOf(request.assignment.partnerGroup, request.lead),
     report: request?.assignment.report ?? null,
     dispute_until: disputeUntil?.toISOString() ?? null,
     ...(sale?.dispute && { dispute: toDisputeDto(sale.dispute) }),
     dispute_granted: accepted.isDisputeGranted,
     withdrawn,
-    ...(request && !withdrawn && { owner: toOwnerDto(request.lead, request.assignment.recipient) }),
+    ...(request &&
+      !withdrawn && { owner: toOwnerDto(request.lead, request.assignment.partnerGroup) }),
     link,
   };
 }

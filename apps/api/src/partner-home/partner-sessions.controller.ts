@@ -45,6 +45,6 @@ export class PartnerSessionsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     await this.sessions.endOf(partnerId, id);
-    this.cookie.forget(reply);
+    this.cookie.clear(reply);
   }
 }

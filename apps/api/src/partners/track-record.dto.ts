@@ -7,7 +7,8 @@ export class DeclinedForDto {
 }
 
 export class TrackRecordDto {
-  @Count(12, 'Questions it has answered or let pass: all the outcomes together.') asked!: number;
+  @Count(12, 'CaseAssignments it has answered or let pass: all the outcomes together.')
+  asked!: number;
   @Count(6) accepted!: number;
   @Count(3) declined!: number;
   @ListOf(DeclinedForDto, 'Every reason; declining needs none.') reasons!: DeclinedForDto[];

@@ -5,10 +5,10 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { GeonorgeAddressService } from './geonorge-address-service.js';
 
 class KeptFaults extends FaultLog {
-  readonly told: unknown[] = [];
+  readonly reported: unknown[] = [];
 
   override tell(what: string, error: unknown): void {
-    this.told.push([what, (error as { code?: unknown }).code]);
+    this.reported.push([what, (error as { code?: unknown }).code]);
   }
 }
 
@@ -103,7 +103,7 @@ describe('the address service', () => {
     const service = await answers({}, 500);
     await service.municipalityOf('1415');
     await service.municipalityOf('1415');
-    expect(faults.told).toEqual([['address service', 'HTTP 500']]);
+    expect(faults.reported).toEqual([['address service', 'HTTP 500']]);
   });
 
   it('without an answer is given up after some seconds', async () => {

@@ -65,12 +65,12 @@ export function toSeenReview({ name, place, state }: SeenReviewDto): SeenReview 
   return given<Pick<SeenReview, 'name' | 'place' | 'state'>>({ name, place, state });
 }
 
-export function toReviewDto({ review, lead, company, recipient }: ReviewOfLead): ReviewDto {
+export function toReviewDto({ review, lead, company, partnerGroup }: ReviewOfLead): ReviewDto {
   return {
     id: review.id,
     lead_id: lead.id,
     state: review.state,
-    ...shownReview(lead, review.answers, recipient),
+    ...shownReview(lead, review.answers, partnerGroup),
     became_job: review.answers.becameJob,
     company,
     given_at: review.givenAt?.toISOString() ?? null,

@@ -49,10 +49,12 @@ export function matchesContract(response: Response): void {
 
 /** @throws Error unless `openapi.yaml` has a webhook message with exactly these fields */
 export function matchesWebhook(message: { type: string; data: object }): void {
-  const told = contract.webhooks[message.type]?.post.requestBody.content['application/json'];
-  if (!told) throw new Error(`The contract knows no ${message.type}`);
-  const validate = ajv.compile(told.schema);
-  const [known, sent] = [told.example.data, message.data].map((data) => Object.keys(data).sort());
+  const reported = contract.webhooks[message.type]?.post.requestBody.content['application/json'];
+  if (!reported) throw new Error(`The contract knows no ${message.type}`);
+  const validate = ajv.compile(reported.schema);
+  const [known, sent] = [reported.example.data, message.data].map((data) =>
+    Object.keys(data).sort(),
+  );
   if (validate(message) && String(known) === String(sent)) return;
   throw new Error(`${message.type} has ${sent}, not ${known}. ${ajv.errorsText(validate.errors)}`);
 }

@@ -122,13 +122,13 @@ export class MatchingWorld {
   /** Moves a manually set status so many minutes back, and runs the due steps. */
   async minutesAfterStatus(leadId: string, minutes: number): Promise<void> {
     const earlier = (path: string) =>
-      `to_jsonb((stood_before #>> '${path}')::timestamptz - interval '${minutes} minutes')`;
+      `to_jsonb((undoable_status #>> '${path}')::timestamptz - interval '${minutes} minutes')`;
     await this.api.rows(`
       update lead set matching_due_at = matching_due_at - interval '${minutes} minutes',
-        stood_before = jsonb_set(
-          jsonb_set(stood_before, '{until}', ${earlier('{until}')}),
+        undoable_status = jsonb_set(
+          jsonb_set(undoable_status, '{until}', ${earlier('{until}')}),
           '{held,until}', ${earlier('{held,until}')})
-      where id = '${leadId}' and stood_before ->> 'held' is not null`);
+      where id = '${leadId}' and undoable_status ->> 'held' is not null`);
     await this.api.happen(leadId, (it) => proceed(it));
   }
 

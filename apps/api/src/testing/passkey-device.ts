@@ -35,21 +35,21 @@ export class PasskeyDevice {
   readonly id = randomBytes(16);
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-  made(told: Told): object {
+  made(reported: Told): object {
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
     const key = [P256_X, Buffer.from(x, 'base64url'), P256_Y, Buffer.from(y, 'base64url')];
     const madeBy = Buffer.concat([Buffer.alloc(17), Buffer.from([this.id.length]), this.id]);
-    const data = Buffer.concat([authenticatorData(told, WITH_KEY), madeBy, ...key]);
+    const data = Buffer.concat([authenticatorData(reported, WITH_KEY), madeBy, ...key]);
     const attestation = Buffer.concat([NO_ATTESTATION, Buffer.from([0x58, data.length]), data]);
     return this.answer({
-      clientDataJSON: clientData('webauthn.create', told).toString('base64url'),
+      clientDataJSON: clientData('webauthn.create', reported).toString('base64url'),
       attestationObject: attestation.toString('base64url'),
     });
   }
 
-  used(told: Told): object {
-    const client = clientData('webauthn.get', told);
-    const data = authenticatorData(told, 0);
+  used(reported: Told): object {
+    const client = clientData('webauthn.get', reported);
+    const data = authenticatorData(reported, 0);
     const signed = Buffer.concat([data, sha256(client)]);
     return this.answer({
       clientDataJSON: client.toString('base64url'),
@@ -68,8 +68,8 @@ function clientData(type: string, { challenge, origin }: Told): Buffer {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }
 
-function authenticatorData(told: Told, more: number): Buffer {
-  const { rpId, isPresent = true, isVerified = true, isSynced = false, counter = 0 } = told;
+function authenticatorData(reported: Told, more: number): Buffer {
+  const { rpId, isPresent = true, isVerified = true, isSynced = false, counter = 0 } = reported;
   const head = Buffer.alloc(5);
   const person = (isPresent ? PRESENT : 0) | (isVerified ? VERIFIED : 0);
   head.writeUInt8(person | (isSynced ? SYNCED : 0) | more);

@@ -16,7 +16,7 @@ import { resetFromTerminal } from '../users/reset-from-terminal.js';
 import type { Method } from './contract.js';
 import { eventually } from './eventually.js';
 import { matchesContract } from './matches-contract.js';
-import { stoppingHooks, toldSteps } from './told-steps.js';
+import { stoppingHooks, documentedSteps } from './documented-steps.js';
 
 export interface ApiUnderTest {
   /** Such as `http://127.0.0.1:41233`. */
@@ -94,7 +94,7 @@ export async function startApi(
     runNightlyDeletion: () => app.get(DeleteInactiveJob, { strict: false }).run(),
     runJob: (job) => app.get(job, { strict: false }).run(),
     close: () =>
-      toldSteps(
+      documentedSteps(
         {
           'closing the application': () => app.close(),
           'closing its connections': () => database.close(),

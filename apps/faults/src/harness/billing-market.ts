@@ -17,7 +17,7 @@ export class TestMarket {
   /** Adds two sales per partner, and credits one that was billed. */
   async sell(): Promise<void> {
     await this.world.query(SELL);
-    await this.world.query(LET_OFF);
+    await this.world.query(WAIVED);
   }
 
   /** An administrator bills all partners. @returns HTTP status; 0 when the process died */
@@ -64,7 +64,7 @@ const SELL = `
     '4601', 'AB12CD34'
   from partner, generate_series(1, 2) where partner.company = 'Kjøp AS'`;
 
-const LET_OFF = `
+const WAIVED = `
   update sale set payment_status = 'credited', settled_at = now()
   where id in (
     select distinct on (partner_id) id from sale

@@ -26,7 +26,7 @@ interface StoredLead {
 }
 
 /** Kinds that every lead causes once, apart from those of matching. */
-const KINDS = ['lead-notice', 'owner-confirmation'];
+const KINDS = ['lead-notification', 'owner-confirmation'];
 
 const MOST_COPIES = 2;
 
@@ -64,10 +64,10 @@ export async function examine(world: World, fault: Fault, hurried: boolean): Pro
   const neverCame = notifications.filter(
     ({ id, state }) => state === 'sent' && !world.mail.taken.has(id),
   ).length;
-  const told = await world.query<{ id: string }>(
+  const reported = await world.query<{ id: string }>(
     `select id from webhook_delivery where state = 'sent'`,
   );
-  const unheard = told.filter(({ id }) => !world.integrator.told.has(id)).length;
+  const unheard = reported.filter(({ id }) => !world.integrator.reported.has(id)).length;
   const known = new Set(notifications.map(({ id }) => id));
   const answered = await world.query<{ id: string }>(
     `select id from assignment where state <> 'offered'`,

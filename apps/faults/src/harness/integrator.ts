@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export class Integrator {
-  readonly told = new Set<string>();
+  readonly reported = new Set<string>();
 
   private readonly server = createServer((request, response) => {
     request.resume().once('end', () => {
-      this.told.add(String(request.headers['webhook-id']));
+      this.reported.add(String(request.headers['webhook-id']));
       response.end();
     });
   });

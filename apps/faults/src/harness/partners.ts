@@ -76,7 +76,7 @@ export class Partners {
 
   private async post(token: string, replica: ApiProcess): Promise<string | undefined> {
     const signal = AbortSignal.timeout(LONGEST_TRY_MS);
-    const answer = await fetch(`${replica.url}/api/own-assignment/accept`, {
+    const answer = await fetch(`${replica.url}/api/partner-link/accept`, {
       method: 'POST',
       headers: { 'link-token': token },
       signal,

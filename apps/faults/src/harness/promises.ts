@@ -34,7 +34,7 @@ const NOT_IN_THE_END: Readonly<Record<string, string>> = {
   ...NEVER,
   'a question that was not asked once, unless it was answered or ended before it left': `
     select from assignment a
-      left join notification n on n.assignment_id = a.id and n.kind = 'partner-question'
+      left join notification n on n.assignment_id = a.id and n.kind = 'partner-offer'
     where a.state = 'offered' group by a.id having count(n.id) <> 1`,
   'a yes that the partner and the owner were not told of once each': `
     select from assignment a
@@ -77,10 +77,10 @@ export async function expectPromisesKeptInTheEnd(world: World): Promise<void> {
 
 /** Every invoice comes as a PDF and as EHF. */
 async function expectFilesWhole(world: World): Promise<void> {
-  const told = await world.query<{ id: string }>(
+  const reported = await world.query<{ id: string }>(
     'select id from notification where invoice_id is not null',
   );
-  const half = told.filter(({ id }) => world.mail.files.get(id) !== 2);
+  const half = reported.filter(({ id }) => world.mail.files.get(id) !== 2);
   if (half.length > 0) throw new Error(`${half.length} invoices did not come with both files`);
 }
 

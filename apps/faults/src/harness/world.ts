@@ -188,4 +188,4 @@ const FILL = `
   )
   insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
   select gen_random_uuid(), made.id, kind, 'due', 0, now(), now()
-  from made, unnest(array['owner-confirmation', 'lead-notice']) as kind`;
+  from made, unnest(array['owner-confirmation', 'lead-notification']) as kind`;

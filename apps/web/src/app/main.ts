@@ -83,11 +83,11 @@ function heightOfContent(): number {
 function tellHeight(): void {
   const host = new URLSearchParams(location.hash.slice(1)).get('host') ?? '';
   if (parent === window) return;
-  let told = 0;
+  let reported = 0;
   const tell = () => {
     const height = heightOfContent();
-    if (height === told) return;
-    told = height;
+    if (height === reported) return;
+    reported = height;
     parent.postMessage({ type: HEIGHT_MESSAGE, height }, host);
   };
   try {

@@ -46,7 +46,7 @@ export const partnerHome = {
   write: 'Skriv',
   callName: (name: string): string => `Ring ${name}`,
   writeName: (name: string): string => `Skriv til ${name}`,
-  told: 'Det eieren har fortalt',
+  ownersWords: 'Det eieren har fortalt',
   reportOf: (name: string): string => `Hvordan gikk det med ${name}?`,
   erased: 'Slettet',
   withdrawn: 'Trukket tilbake',

@@ -71,7 +71,7 @@ const TEXTS = {
 };
 
 /** Minimum numbers per text. */
-const TOLD: Partial<Record<keyof typeof TEXTS, readonly PromisedNumber[]>> = {
+const REPORTED: Partial<Record<keyof typeof TEXTS, readonly PromisedNumber[]>> = {
   about: ['stylists', 'agents', 'turns count'],
   'administrator’s login': ['link for a browser'],
   cookies: ['unsent', 'partner stays logged in'],
@@ -116,9 +116,9 @@ const TOLD: Partial<Record<keyof typeof TEXTS, readonly PromisedNumber[]>> = {
 
 describe.each(Object.entries(TEXTS))('the %s', (name, text) => {
   test('texts state the numbers that the rules use', () => {
-    const { told, broken } = promisesIn(text);
+    const { reported, broken } = promisesIn(text);
     expect(broken).toEqual([]);
-    for (const each of TOLD[name as keyof typeof TEXTS] ?? []) expect(told).toContain(each);
+    for (const each of REPORTED[name as keyof typeof TEXTS] ?? []) expect(reported).toContain(each);
   });
 
   test('no text describes the earlier rule', () => {
@@ -166,12 +166,12 @@ test('the terms make no statement about their date, which the specification sets
 });
 
 test('the partner text says what is stored, why, and what owners see', () => {
-  for (const told of [
+  for (const reported of [
     /Er du partner, lagrer vi .*starten av IP-adressen/,
     /vår interesse i å formidle oppdrag til firmaet/,
     /Eieren av boligen, om du er partner/,
   ]) {
-    expect(TEXTS.privacy).toMatch(told);
+    expect(TEXTS.privacy).toMatch(reported);
   }
 });
 

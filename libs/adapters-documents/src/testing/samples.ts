@@ -90,7 +90,7 @@ function saleOf(nth: number, line: number, vatRate: number | null): Sale {
     dispute: null,
     toPayBackSince: null,
     waivers: [],
-    owedAgainAt: null,
+    dueAgainAt: null,
   };
 }
 

@@ -10,7 +10,7 @@ export const ASSIGNMENT_FIELDS: Fields<keyof Assignment> = {
   id: 'uuid',
   leadId: 'uuid',
   partnerId: 'uuid',
-  recipient: 'text',
+  partnerGroup: 'text',
   state: 'text',
   priceOre: 'int',
   offeredAt: 'timestamptz',
@@ -34,7 +34,7 @@ export const ASSIGNMENT_FIELDS: Fields<keyof Assignment> = {
  * @param rows `from` clause with assignments `a` and a condition
  */
 export const revealsAmong = (rows: string): string => `(
-  select coalesce(json_agg(${jsonOf(pick(ASSIGNMENT_FIELDS, ['partnerId', 'recipient']), 'a')}), '[]')
+  select coalesce(json_agg(${jsonOf(pick(ASSIGNMENT_FIELDS, ['partnerId', 'partnerGroup']), 'a')}), '[]')
   from ${rows} and ${hasContactRow('a')})`;
 
 const read = fromJson<Assignment>(ASSIGNMENT_FIELDS);

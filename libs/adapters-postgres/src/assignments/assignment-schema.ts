@@ -2,7 +2,7 @@ import {
   type AssignmentState,
   type DeclineReason,
   isOpen,
-  type Recipient,
+  type PartnerGroup,
   type Report,
   type WithdrawnBy,
 } from '@boligstyling/domain';
@@ -35,7 +35,7 @@ export const AssignmentSchema = defineEntity({
     id: p.uuid().primary(),
     leadId: () => idOf(LeadSchema, 'lead_id').deleteRule('cascade').index(),
     partnerId: () => idOf(PartnerSchema, 'partner_id').deleteRule('no action'),
-    recipient: p.string().length(20).$type<Recipient>().default('stylist'),
+    partnerGroup: p.string().length(20).$type<PartnerGroup>().default('stylist'),
     state: p.string().length(20).$type<AssignmentState>(),
     priceOre: p.integer().default(0),
     offeredAt: p.datetime(3),

@@ -47,7 +47,7 @@ describe('a backup', () => {
         municipality: null,
         municipalityFoundBy: null,
       });
-      const notification = { id: randomUUID(), kind: 'lead-notice' as const };
+      const notification = { id: randomUUID(), kind: 'lead-notification' as const };
       const submission = { key: randomUUID(), digest: 'digest' };
       await repository.receive(lead, [notification], submission);
       await happen(matching, lead.id, (leadCase) => setStatus(leadCase, 'won'));

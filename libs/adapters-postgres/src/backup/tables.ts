@@ -20,7 +20,7 @@ export const BACKED_UP = [
   'integrator_key',
   'webhook_endpoint',
   'erased_submission',
-  'erasure_notice',
+  'erasure_notification',
   'invoice_number',
   'invoice',
   'bank_line',

@@ -11,7 +11,7 @@ import {
   DomainError,
   type Invoice,
   type InvoiceAccount,
-  type InvoiceNotice,
+  type InvoiceNotification,
   type ListedInvoice,
 } from '@boligstyling/domain';
 import { fromDatabase } from '../core/from-database.js';
@@ -109,8 +109,8 @@ export class PostgresInvoiceRepository extends fromDatabase(InvoiceRepository) {
     };
   }
 
-  override async remind(kind: InvoiceNotice, { dueBefore, after }: Overdue): Promise<number> {
-    const values = [kind, dueBefore, after?.kind, after?.toldBefore];
+  override async remind(kind: InvoiceNotification, { dueBefore, after }: Overdue): Promise<number> {
+    const values = [kind, dueBefore, after?.kind, after?.sentBefore];
     return (await this.rowsOf(REMIND, values)).length;
   }
 }

@@ -50,7 +50,7 @@ it('a billing run that dies at any statement leaves no gap, no double and nothin
     );
   const standing = async () => ({
     numbers: (await rows('select number from invoice order by number')).map((it) => it.number),
-    told: (await rows('select from notification where invoice_id is not null')).length,
+    reported: (await rows('select from notification where invoice_id is not null')).length,
     open: (await rows('select from sale where invoice_id is null')).length,
   });
 
@@ -79,11 +79,11 @@ it('a billing run that dies at any statement leaves no gap, no double and nothin
     );
     const mayCredit = await dies('crediting', nth, (invoices) => correct(invoices, id));
     if (mayCredit) expect(await correct(new PostgresInvoiceRepository(orm), id)).toHaveLength(1);
-    const { numbers, told, open } = await standing();
+    const { numbers, reported, open } = await standing();
     expect(numbers).toEqual(
       Array.from({ length: 2 * nth }, (_, made) => `2026${String(made + 1).padStart(5, '0')}`),
     );
-    expect([told, open]).toEqual([2 * nth, 1]);
+    expect([reported, open]).toEqual([2 * nth, 1]);
     if (!mayBill && !mayCredit) break;
   }
   expect(Math.min(deaths.billing, deaths.crediting)).toBeGreaterThan(8);

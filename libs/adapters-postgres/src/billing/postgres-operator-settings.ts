@@ -25,8 +25,8 @@ export class PostgresOperatorSettings extends fromDatabase(OperatorSettings) {
         requireAsSeen(held ?? UNKNOWN_OPERATOR, from, 'operator-changed');
       }
       const row = { id: ONLY_ID, ...UNKNOWN_OPERATOR, ...details };
-      const told = Object.keys(details) as (keyof OperatorDetails)[];
-      await em.upsert(OperatorDetailsSchema, row, { onConflictMergeFields: told });
+      const named = Object.keys(details) as (keyof OperatorDetails)[];
+      await em.upsert(OperatorDetailsSchema, row, { onConflictMergeFields: named });
     });
   }
 }

@@ -1,5 +1,5 @@
 import {
-  type ClaimedSaleNotice,
+  type ClaimedSaleNotification,
   type SaleCursor,
   type SaleFilter,
   type SaleOverview,
@@ -90,16 +90,16 @@ export class PostgresSaleRepository extends fromDatabase(SaleRepository) {
   override change(
     id: string,
     change: (sale: Sale) => Sale,
-    tells?: ClaimedSaleNotice['kind'],
+    tells?: ClaimedSaleNotification['kind'],
   ): Promise<SaleOverview> {
     return this.togetherThroughOrm(async (em) => {
       const [row] = await em.execute<OverviewRow[]>(HOLD, [id]);
       const overview = known(row);
       const sale = change(overview.sale);
-      const { paymentStatus, settledAt, dispute, toPayBackSince, owedAgainAt, waivers } = sale;
+      const { paymentStatus, settledAt, dispute, toPayBackSince, dueAgainAt, waivers } = sale;
       const { invoiceId, creditNoteId } = sale;
       await em.nativeUpdate(SaleSchema, id, {
-        ...{ paymentStatus, settledAt, dispute, toPayBackSince, owedAgainAt, waivers },
+        ...{ paymentStatus, settledAt, dispute, toPayBackSince, dueAgainAt, waivers },
         ...{ invoiceId, creditNoteId },
       });
       if (tells) await tell(em, { saleId: id, kind: tells });

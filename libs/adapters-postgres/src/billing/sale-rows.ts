@@ -20,7 +20,7 @@ export const SALE_FIELDS: Fields<keyof Sale> = {
   creditNoteId: 'uuid',
   dispute: 'jsonb',
   toPayBackSince: 'timestamptz',
-  owedAgainAt: 'timestamptz',
+  dueAgainAt: 'timestamptz',
   waivers: 'jsonb',
 };
 

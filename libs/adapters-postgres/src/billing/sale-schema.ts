@@ -52,7 +52,7 @@ export const SaleSchema = defineEntity({
       idOf(InvoiceSchema, 'credit_note_id').deleteRule('no action').strictNullable().index(),
     dispute: p.json<Dispute>().strictNullable(),
     toPayBackSince: p.datetime(3).strictNullable(),
-    owedAgainAt: p.datetime(3).strictNullable(),
+    dueAgainAt: p.datetime(3).strictNullable(),
     waivers: p.json<readonly Waiver[]>().defaultRaw(`'[]'::jsonb`),
   },
 });

@@ -29,9 +29,9 @@ it('the MVA rate of a sale is the one at its acceptance, wherever the sale is sh
   sold.push(await accepted());
   expect(sold.map(({ sale }) => sale?.vatRate)).toEqual([2500, null, 1500]);
 
-  const letters = await steps.under.outbox.claimDue(99, 30);
+  const emails = await steps.under.outbox.claimDue(99, 30);
   expect(
-    letters.flatMap((it) => (it.kind === 'partner-assignment' ? [[it.leadId, it.asksForVat]] : [])),
+    emails.flatMap((it) => (it.kind === 'partner-assignment' ? [[it.leadId, it.asksForVat]] : [])),
   ).toEqual(sold.map(({ leadId, sale }) => [leadId, sale?.vatRate !== null]));
 
   const listed = async () =>

@@ -1,15 +1,15 @@
 import {
-  APPLICATION_NOTICES,
+  APPLICATION_NOTIFICATIONS,
   ASSIGNMENT_STATES,
   DECLINE_REASONS,
-  INVOICE_NOTICES,
+  INVOICE_NOTIFICATIONS,
   LEAD_STATUSES,
   NOTIFICATION_KINDS,
   NOTIFICATION_STATES,
   PARTNER_KINDS,
   PAYMENT_STATUSES,
   PLACE_SOURCES,
-  RECIPIENTS,
+  PARTNER_GROUPS,
   REPORTS,
   ROLES,
   SUSPICIONS,
@@ -18,7 +18,7 @@ import {
 import { expect, test } from '@jest/globals';
 import * as schemas from './schemas.js';
 
-const LETTERS = [...NOTIFICATION_KINDS, ...APPLICATION_NOTICES, ...INVOICE_NOTICES];
+const LETTERS = [...NOTIFICATION_KINDS, ...APPLICATION_NOTIFICATIONS, ...INVOICE_NOTIFICATIONS];
 const { AssignmentSchema, LeadSchema, NotificationSchema, PartnerSchema, UserSchema } = schemas;
 const { SaleSchema, WebhookDeliverySchema } = schemas;
 
@@ -30,7 +30,7 @@ test.each([
   ['suspicion of a lead', lengthOf(LeadSchema, 'suspicion'), SUSPICIONS],
   ['source of its place', lengthOf(LeadSchema, 'municipalityFoundBy'), PLACE_SOURCES],
   ['state of an assignment', lengthOf(AssignmentSchema, 'state'), ASSIGNMENT_STATES],
-  ['recipient of a question', lengthOf(AssignmentSchema, 'recipient'), RECIPIENTS],
+  ['recipient of a question', lengthOf(AssignmentSchema, 'partnerGroup'), PARTNER_GROUPS],
   ['reason of a no', lengthOf(AssignmentSchema, 'declineReason'), DECLINE_REASONS],
   ['report of an assignment', lengthOf(AssignmentSchema, 'report'), REPORTS],
   ['kind of a letter', lengthOf(NotificationSchema, 'kind'), LETTERS],

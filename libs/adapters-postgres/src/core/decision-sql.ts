@@ -18,7 +18,7 @@ import {
   without,
 } from './row-fields.js';
 import { SALE_FIELDS } from '../billing/sale-rows.js';
-import { toldEndpoints } from '../integrators/webhook-rows.js';
+import { subscribedEndpoints } from '../integrators/webhook-rows.js';
 
 const STANDING: Fields<
   keyof LeadStanding | keyof LeadCaseChanges['home'] | 'partnerId' | 'acceptedAt'
@@ -32,7 +32,7 @@ const STANDING: Fields<
   suspicion: 'text',
   contactedAt: 'timestamptz',
   nobodyCalledAt: 'timestamptz',
-  stoodBefore: 'jsonb',
+  undoableStatus: 'jsonb',
   reportedWin: 'jsonb',
   mergedInto: 'uuid',
   mergeKind: 'text',
@@ -85,7 +85,7 @@ const AGREED = [
   ...(['service', 'municipality', 'reference'] as const),
 ];
 
-const ASKED = ['id', 'leadId', 'partnerId', 'recipient', 'offeredAt', 'deadline'] as const;
+const ASKED = ['id', 'leadId', 'partnerId', 'partnerGroup', 'offeredAt', 'deadline'] as const;
 
 const ROUND: Fields<keyof MatchRound> = {
   id: 'uuid',
@@ -136,7 +136,7 @@ export const WRITES = {
     select gen_random_uuid(), endpoint.id, "leadId", event, at, detail, 'due', 0, now()
     from jsonb_to_recordset($1) as new ("leadId" uuid, event text, at timestamptz, detail jsonb)
       join lead on lead.id = "leadId"
-      ${toldEndpoints('lead.integrator_key_id')}`,
+      ${subscribedEndpoints('lead.integrator_key_id')}`,
 } as const satisfies Partial<Record<keyof LeadCaseChanges, string>>;
 
 /** The end of something never notified is not notified: `notifications` reads the recalls. */
@@ -146,11 +146,11 @@ export const READ_BY_OTHERS = 'recalls' satisfies keyof typeof WRITES;
 export const FIGURES = {
   name: 'partner-figures',
   text: `
-    insert into partner_figures (partner_id, last_turn, figures)
-    select "partnerId", "lastTurn", figures
-    from jsonb_to_recordset($1) as new ("partnerId" uuid, "lastTurn" bigint, figures jsonb)
+    insert into partner_figures (partner_id, last_asked_order, figures)
+    select "partnerId", "lastAskedOrder", figures
+    from jsonb_to_recordset($1) as new ("partnerId" uuid, "lastAskedOrder" bigint, figures jsonb)
     on conflict (partner_id) do update
-      set last_turn = excluded.last_turn, figures = excluded.figures`,
+      set last_asked_order = excluded.last_asked_order, figures = excluded.figures`,
 };
 
 /**

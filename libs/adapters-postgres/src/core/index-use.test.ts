@@ -31,7 +31,7 @@ const SEED = `
     'Leilighet', '', '', 'yes', 'yes', ''
   from generate_series(1, ${LEADS}) i;
   insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
-  select gen_random_uuid(), id, 'lead-notice', 'sent', 1, received_at, received_at from lead;
+  select gen_random_uuid(), id, 'lead-notification', 'sent', 1, received_at, received_at from lead;
   insert into lead_event (id, lead_id, at, kind, detail)
   select gen_random_uuid(), id, received_at, 'note-added', '{}' from lead;
   insert into partner (id, name, company, kind, email, phone, whole_country, cities, services,

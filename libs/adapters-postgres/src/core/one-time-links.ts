@@ -16,7 +16,7 @@ export async function sendLink(
   link: OneTimeLink,
   digest: string,
 ): Promise<void> {
-  await forgetLinks(em, link.subjectId);
+  await deleteLinks(em, link.subjectId);
   await sendAnotherLink(em, link, digest);
 }
 
@@ -30,7 +30,7 @@ export async function sendAnotherLink(
   await tell(em, { id: link.id, oneTimeLinkId: link.id, kind: 'sign-in-link' });
 }
 
-export async function forgetLinks(em: EntityManager, subjectId: string): Promise<void> {
+export async function deleteLinks(em: EntityManager, subjectId: string): Promise<void> {
   await em.nativeDelete(OneTimeLinkSchema, { subjectId });
 }
 

@@ -81,7 +81,7 @@ describe('the setback of the database’s clock', () => {
     const received = async (hours: number) => {
       const lead = sampleLead({ receivedAt: new Date(Date.now() + hours * HOUR * 1_000) });
       await new PostgresLeadRepository(own.orm).receive(lead, [
-        { id: randomUUID(), kind: 'lead-notice' },
+        { id: randomUUID(), kind: 'lead-notification' },
       ]);
     };
 

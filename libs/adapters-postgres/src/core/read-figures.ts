@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { OPEN } from '../lead-case/reveals.js';
-import { IS_UNCERTAIN_FOR_EVER } from '../notifications/uncertain-letters.js';
+import { IS_UNCERTAIN_FOR_EVER } from '../notifications/uncertain-emails.js';
 import { poolOf } from './statements.js';
 import { IS_KEPT } from '../integrators/webhook-rows.js';
 import { soughtAt } from '../overview/work-queue-sql.js';

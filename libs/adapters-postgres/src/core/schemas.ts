@@ -3,7 +3,7 @@ export * from '../assignments/assignment-schema.js';
 export * from '../billing/bank-line-decision-schema.js';
 export * from '../billing/bank-line-schema.js';
 export * from '../users/credential-schemas.js';
-export * from '../retention/erasure-notice-schema.js';
+export * from '../retention/erasure-notification-schema.js';
 export * from '../integrators/integrator-key-schema.js';
 export * from '../billing/invoice-schema.js';
 export * from './job-run-schema.js';

@@ -30,22 +30,22 @@ describe('a database fault', () => {
 });
 
 describe('the reported fault', () => {
-  const toldOf = (error: unknown) =>
-    guarded(() => Promise.reject(error)).catch((told: unknown) => told);
+  const notifiedAt = (error: unknown) =>
+    guarded(() => Promise.reject(error)).catch((reported: unknown) => reported);
 
   it.each([
     ['23505', 'DatabaseFault'],
     ['08006', 'storage-unavailable'],
   ])('with %s is its code alone: what the database says may be of a person', async (code, is) => {
     const detail = 'Key (email)=(kari@nordmann.no) already exists.';
-    const told = inspect(await toldOf(Object.assign(new Error(detail), { code, detail })));
-    expect(told).toContain(code);
-    expect(told).toContain(is);
-    expect(told).not.toContain('kari');
+    const reported = inspect(await notifiedAt(Object.assign(new Error(detail), { code, detail })));
+    expect(reported).toContain(code);
+    expect(reported).toContain(is);
+    expect(reported).not.toContain('kari');
   });
 
   it('is the domain error itself', async () => {
     const refusal = new DomainError('last-factor');
-    expect(await toldOf(refusal)).toBe(refusal);
+    expect(await notifiedAt(refusal)).toBe(refusal);
   });
 });

@@ -19,14 +19,14 @@ export class PostgresIntegratorKeys extends fromDatabase(IntegratorKeys) {
 
   override change(
     id: string,
-    told: IntegratorKeyChanges | ((now: IntegratorKey) => IntegratorKeyChanges),
+    change: IntegratorKeyChanges | ((now: IntegratorKey) => IntegratorKeyChanges),
   ): Promise<IntegratorKey> {
     return this.togetherThroughOrm(async (em) => {
       await em.execute(HOLD, [id]);
       const found = await em.findOne(IntegratorKeySchema, id);
       if (!found) throw new DomainError('integrator-key-not-found');
       const { ...key } = found;
-      const changes = typeof told === 'function' ? told(key) : told;
+      const changes = typeof change === 'function' ? change(key) : change;
       if (Object.keys(changes).length > 0) await em.nativeUpdate(IntegratorKeySchema, id, changes);
       return { ...key, ...changes };
     });

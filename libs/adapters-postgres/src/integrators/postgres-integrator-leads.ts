@@ -4,8 +4,8 @@ import {
   type OwnLeadPlace,
   type OwnMonth,
 } from '@boligstyling/application';
-import { LEAD_KEYS, type LeadKey, mayBeNamedToSender } from '@boligstyling/domain';
-import { CORRECTED_ELSEWHERE, PLACE_FOR_SENDER } from '../leads/corrected-elsewhere.js';
+import { LEAD_KEYS, type LeadKey, mayBeNamedToIntegrator } from '@boligstyling/domain';
+import { CORRECTED_ELSEWHERE, PLACE_FOR_INTEGRATOR } from '../leads/corrected-elsewhere.js';
 import { fromDatabase } from '../core/from-database.js';
 import { type StoredConsent, toConsents } from '../leads/consent-rows.js';
 import { isAcceptedRow, isClosedRow } from '../lead-case/reveals.js';
@@ -13,17 +13,18 @@ import { columnOf } from '../core/row-fields.js';
 import { SEES_OWNER } from '../leads/sees-owner.js';
 
 /** A held lead has no visible events. */
-const TOLD = 'lead.suspicion is null';
+const VISIBLE = 'lead.suspicion is null';
 
-const told = (key: LeadKey): string => (key === 'location' ? PLACE_FOR_SENDER : columnOf(key));
+const columnFor = (key: LeadKey): string =>
+  key === 'location' ? PLACE_FOR_INTEGRATOR : columnOf(key);
 
 const PAGE = `
   select lead.id, received_at as "receivedAt", consents, ${CORRECTED_ELSEWHERE} as "isElsewhere",
-    ${LEAD_KEYS.map((key) => `${told(key)} as "${key}"`).join(', ')},
-    case when ${TOLD} then status else 'new' end as status,
-    case when ${TOLD} then accepted_at end as "matchedAt",
-    case when ${TOLD} then contacted_at end as "contactedAt",
-    case when ${TOLD} and ${isClosedRow('lead')} then (
+    ${LEAD_KEYS.map((key) => `${columnFor(key)} as "${key}"`).join(', ')},
+    case when ${VISIBLE} then status else 'new' end as status,
+    case when ${VISIBLE} then accepted_at end as "matchedAt",
+    case when ${VISIBLE} then contacted_at end as "contactedAt",
+    case when ${VISIBLE} and ${isClosedRow('lead')} then (
       select max(at) from lead_event
       where lead_id = lead.id and kind = 'status-changed' and detail ->> 'to' = status
     ) end as "closedAt"
@@ -43,7 +44,7 @@ const MONTHS = `
     count(*)::int as sent,
     (count(*) filter (where yeses > 0))::int as matched,
     coalesce(sum(yeses), 0)::int as accepted,
-    (count(*) filter (where status = 'won' and ${TOLD}))::int as won
+    (count(*) filter (where status = 'won' and ${VISIBLE}))::int as won
   from lead, lateral (
     select count(*) as yeses from assignment
     where lead_id = lead.id and ${isAcceptedRow('assignment')}
@@ -69,13 +70,15 @@ export class PostgresIntegratorLeads extends fromDatabase(IntegratorLeads) {
     const rows = await this.rowsOf<OwnLeadRow>(PAGE, [keyId, limit, ...place]);
     return rows.map(({ consents, isElsewhere, ...lead }) => ({
       ...lead,
-      mayBeNamed: !isElsewhere && mayBeNamedToSender(toConsents(consents, lead.receivedAt)),
+      mayBeNamed: !isElsewhere && mayBeNamedToIntegrator(toConsents(consents, lead.receivedAt)),
     }));
   }
 
   override async namedTo(leadId: string): Promise<string | null> {
     const [row] = await this.rowsOf<NamedToRow>(NAMED_TO, [leadId]);
-    return row && mayBeNamedToSender(toConsents(row.consents, row.receivedAt)) ? row.name : null;
+    return row && mayBeNamedToIntegrator(toConsents(row.consents, row.receivedAt))
+      ? row.name
+      : null;
   }
 
   override months(keyId: string): Promise<OwnMonth[]> {

@@ -48,12 +48,12 @@ export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
 
   override change(
     id: string,
-    told: (now: WebhookEndpoint) => Partial<WebhookSettings>,
+    change: (now: WebhookEndpoint) => Partial<WebhookSettings>,
   ): Promise<WebhookEndpoint> {
     return this.togetherThroughOrm(async (em) => {
       await em.execute(HOLD, [id]);
       const { ...endpoint } = known(await em.findOne(WebhookEndpointSchema, id));
-      const changes = told(endpoint);
+      const changes = change(endpoint);
       if (Object.keys(changes).length > 0)
         await em.nativeUpdate(WebhookEndpointSchema, id, changes);
       if (changes.active && !endpoint.active) await em.execute(GO_ON, [id, id]);

@@ -174,9 +174,9 @@ describe('a webhook endpoint', () => {
     );
     const sent = new PostgresSentMessages(database().orm);
     const [never, until] = [new Date(0), new Date(Date.now() - 30 * 86_400_000)];
-    expect(await sent.forgetWebhooks(never, never, until, 9)).toBe(0);
+    expect(await sent.deleteWebhooks(never, never, until, 9)).toBe(0);
     await sql('update webhook_endpoint set active = false');
-    expect(await sent.forgetWebhooks(never, never, until, 9)).toBe(1);
+    expect(await sent.deleteWebhooks(never, never, until, 9)).toBe(1);
     expect(await sql(`select id from webhook_delivery where id = '${old!['id']}'`)).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { type ClaimedWebhook, LEASE_SECONDS, WebhookOutbox } from '@boligstyling/application';
 import {
-  fieldsSeenBy,
+  fieldsShownTo,
   type LeadAudience,
   leadField,
   type LeadKey,
-  mayBeNamedToSender,
+  mayBeNamedToIntegrator,
 } from '@boligstyling/domain';
-import { PLACE_FOR_SENDER } from '../leads/corrected-elsewhere.js';
+import { PLACE_FOR_INTEGRATOR } from '../leads/corrected-elsewhere.js';
 import { fromDatabase } from '../core/from-database.js';
 import { type StoredConsent, toConsents } from '../leads/consent-rows.js';
 import { IS_DUE } from '../core/is-due.js';
@@ -15,14 +15,14 @@ import { SEES_OWNER } from '../leads/sees-owner.js';
 import { IS_KEPT } from './webhook-rows.js';
 
 /** A field of a lead: an endpoint of an API key sees what the key may see. */
-const told = (field: LeadKey): string =>
+const columnFor = (field: LeadKey): string =>
   field === 'location'
-    ? `case when key.id is null then lead.location else ${PLACE_FOR_SENDER} end`
+    ? `case when key.id is null then lead.location else ${PLACE_FOR_INTEGRATOR} end`
     : `lead.${columnOf(field)}`;
 
-const seenBy = (audience: LeadAudience) =>
-  `json_build_object(${fieldsSeenBy(audience)
-    .map(({ key }) => `'${leadField(key).wire}', ${told(key)}`)
+const fieldsFor = (audience: LeadAudience) =>
+  `json_build_object(${fieldsShownTo(audience)
+    .map(({ key }) => `'${leadField(key).wire}', ${columnFor(key)}`)
     .join(', ')})`;
 
 /** SQL condition: no Retry-After is running for the endpoint. */
@@ -59,9 +59,9 @@ const CLAIM_DUE = `
       case when endpoint.previous_until > now() then endpoint.previous_secret end], null)
       || array(select key from jsonb_each_text(endpoint.earlier)
         where value::timestamptz > now() order by value::timestamptz desc) as secrets,
-    lead.status, case when lead.id is null then '{}' else ${seenBy('integrator')} end as about,
+    lead.status, case when lead.id is null then '{}' else ${fieldsFor('integrator')} end as about,
     consents, received_at as "receivedAt",
-    case when ${SEES_OWNER} then ${seenBy('trustedIntegrator')} end as granted`;
+    case when ${SEES_OWNER} then ${fieldsFor('trustedIntegrator')} end as granted`;
 
 interface ClaimedRow extends ClaimedWebhook {
   readonly consents: StoredConsent[] | null;
@@ -96,7 +96,7 @@ export class PostgresWebhookOutbox extends fromDatabase(WebhookOutbox) {
   override async claimDue(limit: number, leaseSeconds: number): Promise<ClaimedWebhook[]> {
     const rows = await this.rowsOf<ClaimedRow>(CLAIM_DUE, [limit, leaseSeconds]);
     return rows.map(({ consents, receivedAt, granted, ...webhook }) => {
-      const mayBeNamed = granted && mayBeNamedToSender(toConsents(consents, receivedAt));
+      const mayBeNamed = granted && mayBeNamedToIntegrator(toConsents(consents, receivedAt));
       return mayBeNamed ? { ...webhook, about: granted } : webhook;
     });
   }

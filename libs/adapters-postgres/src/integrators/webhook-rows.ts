@@ -1,4 +1,4 @@
-import { KEPT_WHILE_PAUSED, READING, TOLD_WHILE_PAUSED } from '@boligstyling/domain';
+import { KEPT_WHILE_PAUSED, READING, SENT_WHILE_PAUSED } from '@boligstyling/domain';
 
 /** SQL condition: the endpoint has no key, or its key is active and may read its leads. */
 const MAY_READ = `(endpoint.integrator_key_id is null or exists (
@@ -15,11 +15,11 @@ const GOES_ON = `endpoint.active and ${MAY_READ}`;
  *
  * @param keyId the column with the lead's key
  */
-export const toldEndpoints = (keyId: string): string => `
+export const subscribedEndpoints = (keyId: string): string => `
   join webhook_endpoint endpoint on event = any(endpoint.events)
     and (endpoint.integrator_key_id is null or endpoint.integrator_key_id = ${keyId})
-    and (event in ('${TOLD_WHILE_PAUSED}', '${KEPT_WHILE_PAUSED}') or ${MAY_READ})`;
+    and (event in ('${SENT_WHILE_PAUSED}', '${KEPT_WHILE_PAUSED}') or ${MAY_READ})`;
 
 /** SQL condition: the message waits for its endpoint to be resumed; erasures never wait. */
-export const IS_KEPT = `event <> '${TOLD_WHILE_PAUSED}' and not exists (
+export const IS_KEPT = `event <> '${SENT_WHILE_PAUSED}' and not exists (
   select from webhook_endpoint endpoint where endpoint.id = endpoint_id and ${GOES_ON})`;

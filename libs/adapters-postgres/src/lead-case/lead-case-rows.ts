@@ -4,7 +4,7 @@ import type {
   LeadCaseState,
   NotificationKind,
   ReportedWin,
-  StoodBefore,
+  UndoableStatus,
 } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
 import { findAssignments } from '../assignments/assignment-rows.js';
@@ -21,7 +21,7 @@ const LEADS = `
     match_until as "matchUntil", waits_since as "waitsSince",
     nobody_called_at as "nobodyCalledAt", consents, merged_into as "mergedInto",
     merge_kind as "mergeKind", perhaps_same_as as "perhapsSameAs", differences,
-    stood_before as "stoodBefore", reported_win as "reportedWin", ${VAT_RATE_NOW} as "vatRate",
+    undoable_status as "undoableStatus", reported_win as "reportedWin", ${VAT_RATE_NOW} as "vatRate",
     array(
       select a.partner_id from lead one join assignment a on a.id = (
         select assignment_id from review where lead_id = one.id and became_job = 'yes')
@@ -29,12 +29,12 @@ const LEADS = `
         or one.merged_into = ${goesOn('lead')} and ${mergedPermanently('one')}) as "jobWith",
     case when merged_into is not null then (
       select jsonb_agg(given.detail order by given.at) from lead_event given
-      where given.lead_id = lead.id and given.kind = 'cost-given-up' and given.at >= (
+      where given.lead_id = lead.id and given.kind = 'sale-waived' and given.at >= (
           select max(at) from lead_event where lead_id = lead.id and kind = 'merged')
         and not exists (
           select from lead_event settling
           where settling.lead_id = lead.id and settling.at >= given.at
-            and settling.kind in ('cost-owed-again', 'cost-stays-credited')
+            and settling.kind in ('sale-due-again', 'sale-stays-credited')
             and settling.detail -> 'partnerId' = given.detail -> 'partnerId')
     ) end as "givenUp"
   from lead where id = any($1) order by id`;
@@ -50,7 +50,7 @@ const SALES = `
 /** Sales of some leads, locked in the order in which invoices lock them. */
 export const HELD_SALES = `${SALES} order by s.created_at, s.id for update of s`;
 
-const TOLD = `
+const NOTIFIED = `
   select lead_id as "leadId", kind, max(created_at) as at,
     (count(*) filter (where created_at > now() - interval '1 day'))::int as lately,
     array_agg(assignment_id) filter (where state <> 'sent') as unsent,
@@ -63,18 +63,18 @@ interface StoredTimes {
   nobodyCalledAt: string | null;
 }
 
-type StoredBefore = Pick<StoodBefore, 'status' | 'byReports'> &
+type StoredUndoable = Pick<UndoableStatus, 'status' | 'byReports'> &
   StoredTimes & {
     until: string;
     held: { until: string; known: StoredKnown } | null;
   };
 
 type StoredKnown = Pick<KnownStanding, 'status'> &
-  StoredTimes & { reportedWin: StoredWin | null; stoodBefore: StoredBefore | null };
+  StoredTimes & { reportedWin: StoredWin | null; undoableStatus: StoredUndoable | null };
 
 type StoredWin = Omit<ReportedWin, 'until'> & { until: string };
 
-interface ToldRow {
+interface NotifiedRow {
   readonly leadId: string;
   readonly kind: NotificationKind;
   readonly at: Date;
@@ -89,8 +89,8 @@ interface ToldRow {
  * Assignments that no question has reached. One sent email counts, also beside an unsent one of the
  * same assignment.
  */
-function unreachedBy(letters: readonly ToldRow[]): Set<string> {
-  const asked = letters.find(({ kind }) => kind === 'partner-question');
+function unreachedBy(emails: readonly NotifiedRow[]): Set<string> {
+  const asked = emails.find(({ kind }) => kind === 'partner-offer');
   return new Set(asked?.unsent?.filter((id) => !asked.sent?.includes(id)));
 }
 
@@ -99,21 +99,21 @@ type CaseRow = Lead &
     LeadCaseState,
     | 'lead'
     | 'consents'
-    | 'stoodBefore'
+    | 'undoableStatus'
     | 'reportedWin'
-    | 'givenUp'
+    | 'waivedSales'
     | 'assignments'
     | 'sales'
     | 'toldOf'
     | 'unreached'
-    | 'correctionLetters'
+    | 'correctionEmails'
     | 'others'
   > & {
     consents: StoredConsent[] | null;
-    stoodBefore: StoredBefore | null;
+    undoableStatus: StoredUndoable | null;
     reportedWin: StoredWin | null;
     /** Null where nothing was waived, or nothing merged. */
-    givenUp: LeadCaseState['givenUp'] | null;
+    waivedSales: LeadCaseState['waivedSales'] | null;
   };
 
 /**
@@ -143,28 +143,28 @@ async function casesOf(
   const leads = await client.query<CaseRow>(statement, [leadIds]);
   const assignments = await findAssignments(client, 'lead_id', leadIds);
   const sales = assignments.length > 0 ? await findSales(client, leadIds, lock) : [];
-  const told = await client.query<ToldRow>(TOLD, [leadIds]);
+  const notified = await client.query<NotifiedRow>(NOTIFIED, [leadIds]);
   const others = await readOthers(client, leadIds, lock);
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
   const salesOf = Map.groupBy(sales, ({ leadId }) => leadId);
-  const toldOf = Map.groupBy(told.rows, ({ leadId }) => leadId);
-  return leads.rows.map(({ consents, stoodBefore, reportedWin, givenUp, ...row }) => {
+  const notifiedAt = Map.groupBy(notified.rows, ({ leadId }) => leadId);
+  return leads.rows.map(({ consents, undoableStatus, reportedWin, waivedSales, ...row }) => {
     const { contactedAt, matchingDueAt, matchUntil, waitsSince, nobodyCalledAt, ...more } = row;
     const { mergedInto, mergeKind, perhapsSameAs, differences, jobWith, vatRate, ...lead } = more;
     const { id, receivedAt, status, suspicion } = lead;
-    const letters = toldOf.get(id) ?? [];
+    const emails = notifiedAt.get(id) ?? [];
     return {
       ...{ lead, status, suspicion, mergedInto, mergeKind, perhapsSameAs, differences, jobWith },
       ...{ contactedAt, matchingDueAt, matchUntil, waitsSince, nobodyCalledAt },
-      stoodBefore: stoodBefore && toStoodBefore(stoodBefore),
+      undoableStatus: undoableStatus && toUndoableStatus(undoableStatus),
       reportedWin: reportedWin && toReportedWin(reportedWin),
       consents: toConsents(consents, receivedAt),
       assignments: (assignmentsOf.get(id) ?? []).map(({ assignment }) => assignment),
       sales: (salesOf.get(id) ?? []).map(toSale),
-      givenUp: givenUp ?? [],
-      toldOf: new Map(letters.map(({ kind, at }) => [kind, at])),
-      unreached: unreachedBy(letters),
-      correctionLetters: letters.find(({ kind }) => kind === 'partner-correction')?.lately ?? 0,
+      waivedSales: waivedSales ?? [],
+      notifiedAt: new Map(emails.map(({ kind, at }) => [kind, at])),
+      unreached: unreachedBy(emails),
+      correctionEmails: emails.find(({ kind }) => kind === 'partner-correction')?.lately ?? 0,
       vatRate,
       others: others.get(id) ?? [],
     };
@@ -181,7 +181,13 @@ async function findSales(
   return (await client.query<SaleRow & { leadId: string }>(statement, [leadIds])).rows;
 }
 
-function toStoodBefore({ status, byReports, until, held, ...times }: StoredBefore): StoodBefore {
+function toUndoableStatus({
+  status,
+  byReports,
+  until,
+  held,
+  ...times
+}: StoredUndoable): UndoableStatus {
   return {
     status,
     byReports,
@@ -191,12 +197,12 @@ function toStoodBefore({ status, byReports, until, held, ...times }: StoredBefor
   };
 }
 
-function toKnown({ status, reportedWin, stoodBefore, ...times }: StoredKnown): KnownStanding {
+function toKnown({ status, reportedWin, undoableStatus, ...times }: StoredKnown): KnownStanding {
   return {
     status,
     ...toTimes(times),
     reportedWin: reportedWin && toReportedWin(reportedWin),
-    stoodBefore: stoodBefore && toStoodBefore(stoodBefore),
+    undoableStatus: undoableStatus && toUndoableStatus(undoableStatus),
   };
 }
 

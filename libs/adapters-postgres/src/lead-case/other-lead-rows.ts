@@ -76,8 +76,8 @@ const LEADS = `
     merge_kind as "mergeKind", perhaps_same_as as "perhapsSameAs", consents
   from lead where id = any($1) and matching_fault is null order by id`;
 
-const QUESTIONS = `
-  select a.lead_id as "leadId", a.partner_id as "partnerId", a.recipient, a.state,
+const ASSIGNMENTS = `
+  select a.lead_id as "leadId", a.partner_id as "partnerId", a.partner_group as "partnerGroup", a.state,
     a.revealed_at as "revealedAt", a.withdrawn_by as "withdrawnBy", ${isAcceptedRow('a')} as "isAccepted",
     s.created_at as "paidAt"
   from assignment a
@@ -88,7 +88,7 @@ type OtherRow = Lead &
   Omit<OtherLead, 'lead' | 'isExhausted' | 'wantsFirst' | 'reveals'> & {
     consents: StoredConsent[] | null;
   };
-type QuestionRow = OtherLead['reveals'][number] &
+type AskedRow = OtherLead['reveals'][number] &
   Pick<Assignment, 'leadId' | 'state' | 'revealedAt' | 'withdrawnBy'>;
 
 /**
@@ -105,10 +105,10 @@ export async function readOthers(
   if (near.rows.length === 0) return new Map();
   const ids = [...new Set(near.rows.map(({ id }) => id))];
   const leads = await client.query<OtherRow>(`${LEADS} ${lock}`, [ids]);
-  const questions = await client.query<QuestionRow>(QUESTIONS, [ids]);
-  const questionsOf = Map.groupBy(questions.rows, ({ leadId }) => leadId);
+  const assignments = await client.query<AskedRow>(ASSIGNMENTS, [ids]);
+  const assignmentsOf = Map.groupBy(assignments.rows, ({ leadId }) => leadId);
   const others = new Map(
-    leads.rows.map((row) => [row.id, toOther(row, questionsOf.get(row.id) ?? [])]),
+    leads.rows.map((row) => [row.id, toOther(row, assignmentsOf.get(row.id) ?? [])]),
   );
   const byLead = Map.groupBy(near.rows, ({ leadId }) => leadId);
   return new Map(
@@ -116,16 +116,16 @@ export async function readOthers(
   );
 }
 
-function toOther({ consents, ...row }: OtherRow, asked: readonly QuestionRow[]): OtherLead {
+function toOther({ consents, ...row }: OtherRow, asked: readonly AskedRow[]): OtherLead {
   const { matchUntil, mergedInto, mergeKind, perhapsSameAs, ...lead } = row;
   const said = toConsents(consents, lead.receivedAt);
   return {
     ...{ lead, matchUntil, mergedInto, mergeKind, perhapsSameAs },
     isExhausted: isExhausted({ consents: said, assignments: asked }),
     wantsFirst: isGranted(said, askedFirst(lead)),
-    reveals: asked.filter(hasContact).map(({ partnerId, recipient, isAccepted, paidAt }) => ({
+    reveals: asked.filter(hasContact).map(({ partnerId, partnerGroup, isAccepted, paidAt }) => ({
       partnerId,
-      recipient,
+      partnerGroup,
       isAccepted,
       paidAt,
     })),

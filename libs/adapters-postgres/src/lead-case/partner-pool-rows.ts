@@ -20,25 +20,25 @@ const PARTNERS = `
     select w.id from partner w, unnest(w.areas) area where area in (select unnest($1::text[]))
     union select unnest($2::uuid[])
   )
-  select ${PARTNER_COLUMNS}, f.last_turn as "lastTurn", f.figures,
+  select ${PARTNER_COLUMNS}, f.last_asked_order as "lastAskedOrder", f.figures,
     (select count(*)::int from assignment a
       where a.partner_id = p.id and a.state = 'offered') as open
   from involved join partner p using (id) left join partner_figures f on f.partner_id = p.id`;
 
 const KINDS = `
-  select kind, count(*)::int as count, (select max(last_turn) from partner_figures) as "lastTurn"
+  select kind, count(*)::int as count, (select max(last_asked_order) from partner_figures) as "lastAskedOrder"
   from partner group by kind`;
 
 type Row = Partner & {
-  lastTurn: string | null;
-  figures: Omit<PartnerFigures, 'partnerId' | 'lastTurn' | 'open'> | null;
+  lastAskedOrder: string | null;
+  figures: Omit<PartnerFigures, 'partnerId' | 'lastAskedOrder' | 'open'> | null;
   open: number;
 };
 
 interface KindRow {
   kind: PartnerKind;
   count: number;
-  lastTurn: string | null;
+  lastAskedOrder: string | null;
 }
 
 /**
@@ -56,14 +56,14 @@ export async function readPartnerPool(
   const ids = isLocal ? asked : [...partners, ...asked];
   const { rows } = await client.query<Row>(PARTNERS, [[...new Set(areas)], ids]);
   const kinds = await client.query<KindRow>(KINDS);
-  const figures = rows.map(({ id, lastTurn, figures: kept, open }) => ({
+  const figures = rows.map(({ id, lastAskedOrder, figures: kept, open }) => ({
     ...noFigures(id),
     ...kept,
-    lastTurn: Number(lastTurn),
+    lastAskedOrder: Number(lastAskedOrder),
     open,
   }));
-  const known = rows.map(({ lastTurn: _, figures: __, open: ___, ...partner }) => partner);
-  const lastTurn = Number(kinds.rows[0]?.lastTurn ?? 0);
+  const known = rows.map(({ lastAskedOrder: _, figures: __, open: ___, ...partner }) => partner);
+  const lastAskedOrder = Number(kinds.rows[0]?.lastAskedOrder ?? 0);
   const counts = new Map(kinds.rows.map(({ kind, count }) => [kind, count]));
-  return new PartnerPool(known, figures, lastTurn, counts);
+  return new PartnerPool(known, figures, lastAskedOrder, counts);
 }

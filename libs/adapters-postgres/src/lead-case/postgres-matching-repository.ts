@@ -5,7 +5,7 @@ import {
   type PartnersInvolved,
   type See,
   type SoldAssignment,
-  type ToldRound,
+  type NamedRound,
   type Urgency,
 } from '@boligstyling/application';
 import {
@@ -25,7 +25,7 @@ import { fromDatabase } from '../core/from-database.js';
 import { MERGED_PERMANENTLY } from './merged-permanently.js';
 import { lookAtLeadCase, readLeadCases } from './lead-case-rows.js';
 import { LeadSchema } from '../leads/lead-schema.js';
-import { inTurn } from './matching-turn.js';
+import { inTurn } from './matching-lock.js';
 import { readPartnerPool } from './partner-pool-rows.js';
 import { poolOf } from '../core/statements.js';
 import { guarded } from '../core/storage-fault.js';
@@ -161,7 +161,7 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
     return guarded(async () => findSold(await poolOf(this.orm), 'lead_id', leadId));
   }
 
-  override async roundsOf(leadId: string): Promise<ToldRound[]> {
+  override async roundsOf(leadId: string): Promise<NamedRound[]> {
     const rows = await this.rowsOf<StoredRound>(ROUNDS, [leadId]);
     return rows.map(({ names, ...row }) => ({
       ...row,

@@ -131,7 +131,7 @@ it('counts the emails about corrections of one day', async () => {
         now() - interval '${interval}')`);
   await written('25 hours');
   await written('23 hours');
-  expect((await matching.caseOf(lead.id))?.correctionLetters).toBe(1);
+  expect((await matching.caseOf(lead.id))?.correctionEmails).toBe(1);
 });
 
 it('counts accepted assignments of 168 hours against capacity, and questions of 30 days as recent', async () => {
@@ -147,7 +147,7 @@ it('counts accepted assignments of 168 hours against capacity, and questions of 
       values (gen_random_uuid(), '${lead.id}', '${id}', 'accepted', now() - interval '${hours} hours')`);
   }
   await orm.em.getConnection().execute(`
-    insert into partner_figures (partner_id, last_turn, figures)
+    insert into partner_figures (partner_id, last_asked_order, figures)
     select '${id}', 1, jsonb_build_object('yeses', jsonb_agg(extract(epoch from answered_at)::bigint * 1000))
     from (values (now() - interval '167 hours'), (now() - interval '169 hours')) yes (answered_at)`);
   expect(await partners.findById(id)).toMatchObject({

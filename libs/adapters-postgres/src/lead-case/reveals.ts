@@ -64,6 +64,6 @@ export const isDisputeGrantedRow = (assignment: string): string => `
  * @param lead the lead's alias
  */
 export const isAskedFirstRow = (assignment: string, lead: string): string =>
-  `${assignment}.recipient = case ${lead}.service_type when '${VALUATION}' then 'estate-agent' else 'stylist' end`;
+  `${assignment}.partner_group = case ${lead}.service_type when '${VALUATION}' then 'estate-agent' else 'stylist' end`;
 
 export const isClosedRow = (lead: string): string => `${lead}.${statusesThat(isClosed)}`;

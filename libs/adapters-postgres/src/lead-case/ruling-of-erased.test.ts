@@ -24,35 +24,38 @@ async function ruled() {
   const id = given?.assignment.id ?? '';
   await happen(leadId, (it) => disputeSale(it, id, { reason: 'duplicate', text: 'Den samme.' }));
   await happen(leadId, (it) => ruleOnDispute(it, id, { decision: 'refused', answer: 'Nei.' }));
-  const letter = (await outbox.claimDue(99, 30)).find(({ kind }) => kind === 'dispute-decided')!;
+  const email = (await outbox.claimDue(99, 30)).find(({ kind }) => kind === 'dispute-decided')!;
   const rulings = async () =>
     (await outbox.claimDue(99, 30)).filter(({ kind }) => kind === 'sale-ruling').length;
   const later = () =>
     database().execute(`update notification set due_at = now() where state = 'due'`);
-  return { leadId, letter, rulings, later };
+  return { leadId, email, rulings, later };
 }
 
 it.each([
   ['arrives', 0],
   ['fails', 1],
-])('is told once where its letter was on its way as that was erased, and %s', async (end, told) => {
-  const { leads, outbox } = steps.under;
-  const { leadId, letter, rulings, later } = await ruled();
-  await leads.erase(leadId);
-  expect(await rulings()).toBe(0);
-  if (end === 'arrives') await outbox.markSent(letter);
-  else await outbox.postpone(letter, 60, '451 later');
-  await later();
-  expect(await rulings()).toBe(told);
-});
+])(
+  'is told once where its letter was on its way as that was erased, and %s',
+  async (end, reported) => {
+    const { leads, outbox } = steps.under;
+    const { leadId, email, rulings, later } = await ruled();
+    await leads.erase(leadId);
+    expect(await rulings()).toBe(0);
+    if (end === 'arrives') await outbox.markSent(email);
+    else await outbox.postpone(email, 60, '451 later');
+    await later();
+    expect(await rulings()).toBe(reported);
+  },
+);
 
 it('is notified once where its email is marked sent during the erasure', async () => {
   const { leads } = steps.under;
-  const { leadId, letter, rulings, later } = await ruled();
+  const { leadId, email, rulings, later } = await ruled();
   const pool: Pool = await database().orm.em.getConnection().getNativeClient();
   const marking = await pool.connect();
   await marking.query('begin');
-  await marking.query(`update notification set state = 'sent' where id = $1`, [letter.id]);
+  await marking.query(`update notification set state = 'sent' where id = $1`, [email.id]);
   const erased = leads.erase(leadId);
   for (let count = 0; count === 0;) count = (await pool.query(WAITING)).rows[0].count;
   await marking.query('commit');

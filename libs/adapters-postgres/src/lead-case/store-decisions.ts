@@ -91,7 +91,11 @@ function* writesOf(
   }
   const figures = pool
     .changed()
-    .map(({ partnerId, lastTurn, open: _, ...kept }) => ({ partnerId, lastTurn, figures: kept }));
+    .map(({ partnerId, lastAskedOrder, open: _, ...kept }) => ({
+      partnerId,
+      lastAskedOrder,
+      figures: kept,
+    }));
   if (figures.length > 0) yield { ...FIGURES, values: [JSON.stringify(figures)] };
   const freed = decidedAt ? pool.freed(decidedAt) : [];
   if (decidedAt && freed.length > 0) yield wakeWaiting(freed, decidedAt);

@@ -15,7 +15,7 @@ export async function wakeByErasing(
   if (ids.length === 0) return;
   const now = new Date();
   const pool = await readPartnerPool(client, [], ids);
-  for (const id of ids) pool.questionErased(id);
+  for (const id of ids) pool.offerErased(id);
   const freed = pool.freed(now);
   if (freed.length > 0) await client.query(wakeWaiting(freed, now));
 }

@@ -1,4 +1,4 @@
-import { municipalitiesIn, type Partner, recipientOf } from '@boligstyling/domain';
+import { municipalitiesIn, type Partner, partnerGroupOf } from '@boligstyling/domain';
 import { isOpenRow } from './reveals.js';
 
 /** Leads woken per partner: more than the freed capacity, because some go to other partners. */
@@ -56,7 +56,7 @@ export function wakeWaiting(
   const rows = freed.slice(0, FREED).map(({ id, kind, areas, services }) => ({
     partnerId: id,
     municipalities: municipalitiesIn(areas),
-    services: recipientOf(kind) === 'estate-agent' ? null : services,
+    services: partnerGroupOf(kind) === 'estate-agent' ? null : services,
   }));
   return { text: WAKE, values: [now, JSON.stringify(rows)] };
 }

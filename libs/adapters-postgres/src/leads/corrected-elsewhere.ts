@@ -10,7 +10,7 @@ export const CORRECTED_ELSEWHERE = `exists (
  * The home's place for the sender, empty where the owner corrected it elsewhere. Senders without
  * access to the contact details see it too.
  */
-export const PLACE_FOR_SENDER = `case when exists (
+export const PLACE_FOR_INTEGRATOR = `case when exists (
   select from lead_event
   where lead_id = lead.id and kind = 'corrected' and detail ->> 'page' = 'other'
     and 'location' = any(string_to_array(detail ->> 'fields', ', '))) then '' else lead.location end`;

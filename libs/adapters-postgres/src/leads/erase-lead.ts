@@ -1,4 +1,4 @@
-import { DomainError, erasureNotices, type Wishes } from '@boligstyling/domain';
+import { DomainError, erasureNotifications, type Wishes } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { findAssignments } from '../assignments/assignment-rows.js';
 import { mergedPermanently } from '../lead-case/merged-permanently.js';
@@ -6,7 +6,7 @@ import { HELD_SALES } from '../lead-case/lead-case-rows.js';
 import { waiveUnanswered } from '../lead-case/waive-unanswered.js';
 import { REMEMBER_KEY } from './erased-submissions.js';
 import { wakeByErasing } from '../lead-case/wake-by-erasing.js';
-import { toldEndpoints } from '../integrators/webhook-rows.js';
+import { subscribedEndpoints } from '../integrators/webhook-rows.js';
 
 /**
  * Locks the lead, the leads erased with it, and the leads that reference one of them. Nobody
@@ -25,7 +25,7 @@ const HOLD = `
     union select lead.id from gone join lead on perhaps_same_as = gone.id)
   order by id for update`;
 
-const LET_OFF = waiveUnanswered('select unnest($1::uuid[])');
+const WAIVED = waiveUnanswered('select unnest($1::uuid[])');
 
 /**
  * Dates a sale from its acceptance, which starts the time for disputes and for billing. The erasure
@@ -39,14 +39,14 @@ const COUNT_FROM_YES = `
 
 const TELL = `
   with told as (
-    insert into erasure_notice (id, partner_id, reference, service, asked_at, held, erased_at)
+    insert into erasure_notification (id, partner_id, reference, service, asked_at, held, erased_at)
     select gen_random_uuid(), "partnerId", reference, service, "askedAt", held, now()
     from jsonb_to_recordset($1) as new ("partnerId" uuid, reference text, service text,
       "askedAt" timestamptz, held boolean)
     returning id
   )
   insert into notification
-    (id, erasure_notice_id, kind, state, attempts, due_at, created_at)
+    (id, erasure_notification_id, kind, state, attempts, due_at, created_at)
   select gen_random_uuid(), id, 'partner-erasure', 'due', 0, now(), now() from told`;
 
 /**
@@ -71,21 +71,14 @@ const TELL_INTEGRATORS = `
     (id, endpoint_id, erased_lead_id, event, at, detail, state, attempts, due_at)
   select gen_random_uuid(), endpoint.id, lead.id, event, now(), '{}', 'due', 0, now()
   from lead cross join (values ('lead.erased')) as new (event)
-    ${toldEndpoints('lead.integrator_key_id')}
+    ${subscribedEndpoints('lead.integrator_key_id')}
   where lead.id = any($1) and (suspicion is null or endpoint.integrator_key_id is not null)`;
 
 const PART = `
   update lead set merged_into = null, merge_kind = null
   where merged_into = any($1) and id <> all($1)`;
 
-const LEFT_BEHIND = [
-  PART,
-  TELL_OF_RULINGS,
-  LET_OFF,
-  COUNT_FROM_YES,
-  REMEMBER_KEY,
-  TELL_INTEGRATORS,
-];
+const LEFT_BEHIND = [PART, TELL_OF_RULINGS, WAIVED, COUNT_FROM_YES, REMEMBER_KEY, TELL_INTEGRATORS];
 
 type HeldLead = Wishes & { readonly id: string; readonly goes: boolean };
 
@@ -106,7 +99,7 @@ export async function eraseLead(client: PoolClient, leadId: string): Promise<str
   await client.query(HELD_SALES, [ids]);
   const asked = (await findAssignments(client, 'lead_id', ids)).map(({ assignment }) => assignment);
   const notices = gone.flatMap((lead) =>
-    erasureNotices(
+    erasureNotifications(
       asked.filter((each) => each.leadId === lead.id),
       lead,
     ),

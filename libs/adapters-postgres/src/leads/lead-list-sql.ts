@@ -18,13 +18,13 @@ import { isUnreported } from '../overview/work-queue-sql.js';
 /** Leads with more reveals than allowed without the owner's wish, with the owner's consents. */
 export const MANY_REVEALS = `
   select l.id, l.consents, l.received_at as "receivedAt",
-    count(*) filter (where a.recipient = 'stylist')::int as stylist,
-    count(*) filter (where a.recipient = 'estate-agent')::int as "estate-agent"
+    count(*) filter (where a.partner_group = 'stylist')::int as stylist,
+    count(*) filter (where a.partner_group = 'estate-agent')::int as "estate-agent"
   from assignment a join lead l on l.id = a.lead_id
   where ${hasContactRow('a')}
   group by l.id
-  having count(*) filter (where a.recipient = 'stylist') > ${MAX_STYLISTS}
-    or count(*) filter (where a.recipient = 'estate-agent') > ${MAX_AGENTS}`;
+  having count(*) filter (where a.partner_group = 'stylist') > ${MAX_STYLISTS}
+    or count(*) filter (where a.partner_group = 'estate-agent') > ${MAX_AGENTS}`;
 
 /** SQL of the domain's `spellingKey`, as in the index. */
 const PLACE = 'lower(btrim(location) collate "nb-x-icu")';

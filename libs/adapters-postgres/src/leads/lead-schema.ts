@@ -9,7 +9,7 @@ import {
   type MergeKind,
   type PlaceSource,
   type ReportedWin,
-  StoodBefore,
+  UndoableStatus,
   type Suspicion,
 } from '@boligstyling/domain';
 import { defineEntity, p, type PropertyChain } from '@mikro-orm/core';
@@ -154,7 +154,7 @@ export const LeadSchema = defineEntity({
     contactedAt: p.datetime(3).strictNullable(),
     acceptedAt: p.datetime(3).strictNullable(),
     nobodyCalledAt: p.datetime(3).strictNullable(),
-    stoodBefore: p.json<StoodBefore>().strictNullable(),
+    undoableStatus: p.json<UndoableStatus>().strictNullable(),
     reportedWin: p.json<ReportedWin>().strictNullable(),
     searchText: p
       .text()

@@ -98,7 +98,7 @@ describe('a lead directory', () => {
     });
     const soon = before(-1);
     await matching.decideDue([first, same, perhaps, other], soon, STEP(soon));
-    const told = async (id: string) =>
+    const reported = async (id: string) =>
       (await directory.relatives(id)).map(({ lead, mergedInto, perhapsSameAs }) => [
         lead.id,
         mergedInto,
@@ -109,11 +109,11 @@ describe('a lead directory', () => {
       [same, first, null],
       [perhaps, null, first],
     ];
-    expect(await told(first)).toEqual(rows);
-    expect(await told(same)).toEqual([rows[0], rows[1]]);
-    expect(await told(perhaps)).toEqual([rows[0], rows[2]]);
-    expect(await told(other)).toEqual([[other, null, null]]);
-    expect(await told(randomUUID())).toEqual([]);
+    expect(await reported(first)).toEqual(rows);
+    expect(await reported(same)).toEqual([rows[0], rows[1]]);
+    expect(await reported(perhaps)).toEqual([rows[0], rows[2]]);
+    expect(await reported(other)).toEqual([[other, null, null]]);
+    expect(await reported(randomUUID())).toEqual([]);
   });
 
   it('sorts by time and by name, both ways, in Norwegian order', async () => {

@@ -13,7 +13,7 @@ import {
   type Lead,
   type LeadSort,
   municipalityNamed,
-  type Recipient,
+  type PartnerGroup,
   UNDO_MINUTES,
 } from '@boligstyling/domain';
 import { revealsAmong } from '../assignments/assignment-rows.js';
@@ -42,15 +42,15 @@ const VERSION = {
 };
 
 /** SQL of {@link isStatusUndoable}. */
-const isUndoableRow = (lead: string) => `(${lead}.stood_before ->> 'byReports' = 'true'
+const isUndoableRow = (lead: string) => `(${lead}.undoable_status ->> 'byReports' = 'true'
   or now() < coalesce(
-    (${lead}.stood_before #>> '{held,until}')::timestamptz,
-    (${lead}.stood_before ->> 'until')::timestamptz + interval '${UNDO_MINUTES} minutes'))`;
+    (${lead}.undoable_status #>> '{held,until}')::timestamptz,
+    (${lead}.undoable_status ->> 'until')::timestamptz + interval '${UNDO_MINUTES} minutes'))`;
 
 const OPENED = {
   name: 'open-lead',
   text: `${LISTED}, consents,
-    case when ${isUndoableRow('lead')} then stood_before ->> 'status' end as "statusBefore",
+    case when ${isUndoableRow('lead')} then undoable_status ->> 'status' end as "statusBefore",
     (select name from integrator_key where id = lead.integrator_key_id) as "sentBy"
     from lead where id = $1`,
 };
@@ -79,7 +79,7 @@ const plannedOnce = (text: string, values: readonly unknown[]) =>
 type OpenedRow = ListedLead &
   Pick<OpenedLead, 'statusBefore' | 'sentBy'> & { consents: StoredConsent[] | null };
 type HeldRow = Pick<Lead, 'id' | 'receivedAt'> &
-  Record<Recipient, number> & { consents: StoredConsent[] | null };
+  Record<PartnerGroup, number> & { consents: StoredConsent[] | null };
 type RelativeRow = Lead & Omit<Relative, 'lead'>;
 
 export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {

@@ -1,4 +1,4 @@
-import { LeadHistory, type ToldEvent } from '@boligstyling/application';
+import { LeadHistory, type AttributedEvent } from '@boligstyling/application';
 import { fromDatabase } from '../core/from-database.js';
 
 const OF_LEAD = {
@@ -9,7 +9,7 @@ const OF_LEAD = {
 };
 
 export class PostgresLeadHistory extends fromDatabase(LeadHistory) {
-  override ofLead(leadId: string): Promise<ToldEvent[]> {
-    return this.rowsOf<ToldEvent>(OF_LEAD, [leadId]);
+  override ofLead(leadId: string): Promise<AttributedEvent[]> {
+    return this.rowsOf<AttributedEvent>(OF_LEAD, [leadId]);
   }
 }

@@ -1,5 +1,5 @@
 import { LeadPlaces } from '@boligstyling/application';
-import type { Located, ToldOfPlace } from '@boligstyling/domain';
+import type { Located, UnplacedLead } from '@boligstyling/domain';
 import { fromDatabase } from '../core/from-database.js';
 
 const UNLOCATED = `
@@ -12,12 +12,12 @@ const LOCATE = `
   where lead.id = new.id and lead.location = new.location and lead.address = new.address`;
 
 export class PostgresLeadPlaces extends fromDatabase(LeadPlaces) {
-  override unlocated(leadIds: readonly string[]): Promise<ToldOfPlace[]> {
+  override unlocated(leadIds: readonly string[]): Promise<UnplacedLead[]> {
     return this.rowsOf(UNLOCATED, [leadIds]);
   }
 
   override async locate(found: readonly Located[]): Promise<void> {
-    const rows = found.map(({ told, place }) => ({ ...told, ...place }));
+    const rows = found.map(({ given, place }) => ({ ...given, ...place }));
     await this.rowsOf(LOCATE, [JSON.stringify(rows)]);
   }
 }

@@ -16,7 +16,7 @@ describe('leads in PostgreSQL', () => {
   it('stores neither lead nor notifications when one of them cannot be stored', async () => {
     const repository = new PostgresLeadRepository(database().orm);
     const lead = sampleLead();
-    const twice = { id: lead.id, kind: 'lead-notice' as const };
+    const twice = { id: lead.id, kind: 'lead-notification' as const };
     await expect(repository.receive(lead, [twice, twice])).rejects.toThrow('Database fault 23505');
     expect(await repository.findById(lead.id)).toBeUndefined();
   });
@@ -45,19 +45,19 @@ describe('leads in PostgreSQL', () => {
     const customerEmail = `${randomUUID().replaceAll('-', '')}@nordmann.no`;
     const setOff = async () => {
       const lead = sampleLead({ customerEmail });
-      const letters = (['lead-notice', 'owner-confirmation'] as const).map((kind) => ({
+      const emails = (['lead-notification', 'owner-confirmation'] as const).map((kind) => ({
         ...{ id: randomUUID(), kind },
       }));
-      await repository.receive(lead, letters, undefined, ['lead.received']);
+      await repository.receive(lead, emails, undefined, ['lead.received']);
       const rows = await database().execute<{ what: string }>(`
         select kind as what from notification where lead_id = '${lead.id}'
         union all select event from webhook_delivery where lead_id = '${lead.id}'`);
       return rows.map(({ what }) => what).toSorted();
     };
     for (let sent = 0; sent < FIRST_EMAILS_A_DAY; sent += 1) {
-      expect(await setOff()).toEqual(['lead-notice', 'lead.received', 'owner-confirmation']);
+      expect(await setOff()).toEqual(['lead-notification', 'lead.received', 'owner-confirmation']);
     }
-    expect(await setOff()).toEqual(['lead-notice']);
+    expect(await setOff()).toEqual(['lead-notification']);
   });
 
   it('stores the same keys received concurrently in opposite order', async () => {

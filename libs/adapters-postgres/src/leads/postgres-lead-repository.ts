@@ -1,5 +1,5 @@
 import {
-  type KeyAllowance,
+  type RemainingCalls,
   type LeadNotification,
   LeadRepository,
   type Receipt,
@@ -11,7 +11,7 @@ import { eraseLead } from './erase-lead.js';
 import { erasedAt } from './erased-submissions.js';
 import { fromDatabase } from '../core/from-database.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
-import { inTurn } from '../lead-case/matching-turn.js';
+import { inTurn } from '../lead-case/matching-lock.js';
 import type { ReceivedLead } from './received-lead.js';
 import { poolOf } from '../core/statements.js';
 import { guarded, isPassing } from '../core/storage-fault.js';
@@ -29,7 +29,7 @@ const SUBMISSION = `
 const BY_ID = { name: 'lead-by-id', text: `select ${LEAD_COLUMNS} from lead where id = $1` };
 
 /** A stored lead, or with `keyId` a key's remaining rate limit. */
-interface StoredRow extends KeyAllowance {
+interface StoredRow extends RemainingCalls {
   readonly id: string;
   readonly keyId: string | null;
 }
@@ -37,7 +37,7 @@ interface StoredRow extends KeyAllowance {
 interface Stored {
   readonly ids: ReadonlySet<string>;
   /** Of keys that are not paused. */
-  readonly allowances: ReadonlyMap<string, KeyAllowance>;
+  readonly remainingCalls: ReadonlyMap<string, RemainingCalls>;
 }
 
 /**
@@ -75,8 +75,8 @@ export class PostgresLeadRepository extends fromDatabase(LeadRepository) {
         return this.store([received]);
       });
       const { id, receivedAt } = lead;
-      const allowance = stored.allowances.get(integratorKeyId ?? '');
-      const counted = allowance && { allowance };
+      const remainingCalls = stored.remainingCalls.get(integratorKeyId ?? '');
+      const counted = remainingCalls && { remainingCalls };
       if (stored.ids.has(id)) return { outcome: 'stored', id, receivedAt, ...counted };
       const earlier = submission && (await this.findSubmission(submission));
       if (earlier) return { ...earlier, ...counted };
@@ -111,11 +111,11 @@ export class PostgresLeadRepository extends fromDatabase(LeadRepository) {
     const pool = await poolOf(this.orm);
     const { rows } = await pool.query<StoredRow>(storeLeads(leads));
     const ids = new Set<string>();
-    const allowances = new Map<string, KeyAllowance>();
+    const remainingCalls = new Map<string, RemainingCalls>();
     for (const { id, keyId, remaining, resetSeconds } of rows) {
       if (keyId === null) ids.add(id);
-      else allowances.set(keyId, { remaining, resetSeconds });
+      else remainingCalls.set(keyId, { remaining, resetSeconds });
     }
-    return { ids, allowances };
+    return { ids, remainingCalls };
   }
 }

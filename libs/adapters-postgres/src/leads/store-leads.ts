@@ -11,7 +11,7 @@ import { erasedAt } from './erased-submissions.js';
 import { firstEmailRequests, collectFirstEmails } from './first-email-requests.js';
 import { columnOf } from '../core/row-fields.js';
 import type { ReceivedLead } from './received-lead.js';
-import { toldEndpoints } from '../integrators/webhook-rows.js';
+import { subscribedEndpoints } from '../integrators/webhook-rows.js';
 
 const COLUMNS = [
   ['id', 'id', 'uuid'],
@@ -105,7 +105,7 @@ const STORE_LEADS = `
       'due', 0, now()
     from json_to_recordset($3) as new (lead_id uuid, event text)
       join stored on stored.id = new.lead_id
-      ${toldEndpoints('stored.integrator_key_id')}
+      ${subscribedEndpoints('stored.integrator_key_id')}
     where stored.suspicion is null or event ${amongst(HELD.announcements)}
   )
   select id, null::uuid as "keyId", null::int as remaining, null::int as "resetSeconds",

@@ -25,7 +25,7 @@ const GIVEN: [leadNth: number, partners: number[]][] = [
 ];
 const STATES = ['declined', 'accepted', 'offered', 'withdrawn', 'offered'];
 const assignment = (of: number, to: number, nth: number) => `
-  insert into assignment (id, lead_id, partner_id, recipient, state, price_ore, offered_at, revealed_at)
+  insert into assignment (id, lead_id, partner_id, partner_group, state, price_ore, offered_at, revealed_at)
   values (gen_random_uuid(), '${id(of)}', '${id(to)}', '${to > 20 ? 'estate-agent' : 'stylist'}',
     '${STATES[nth]}', 0, now(), now())`;
 

@@ -32,7 +32,7 @@ const STATEMENTS = [
         end;
   $$`,
   // A sale outlives its erased lead, without free text about it.
-  `create function sale_forgets_reasons_fn() returns trigger language plpgsql as $$
+  `create function sale_erases_reasons_fn() returns trigger language plpgsql as $$
   begin
           new.waivers := (
             select jsonb_agg(waiver || '{"reason": null}' order by nth)
@@ -41,7 +41,7 @@ const STATEMENTS = [
         end;
   $$`,
   // The same for the words of a dispute.
-  `create function sale_forgets_words_fn() returns trigger language plpgsql as $$
+  `create function sale_erases_words_fn() returns trigger language plpgsql as $$
   begin
           new.dispute := new.dispute || '{"text": null, "answer": null}';
           return new;
@@ -171,7 +171,7 @@ const STATEMENTS = [
     differences jsonb,
     accepted_at timestamptz(3),
     nobody_called_at timestamptz(3),
-    stood_before jsonb,
+    undoable_status jsonb,
     integrator_key_id uuid,
     utm_source varchar(120) default '' not null,
     utm_medium varchar(120) default '' not null,
@@ -232,7 +232,7 @@ const STATEMENTS = [
     offered_at timestamptz(3) not null,
     answered_at timestamptz(3),
     closed_at timestamptz(3),
-    recipient varchar(20) default 'stylist' not null,
+    partner_group varchar(20) default 'stylist' not null,
     price_ore integer default 0 not null,
     deadline timestamptz(3),
     remind_at timestamptz(3),
@@ -316,7 +316,7 @@ const STATEMENTS = [
     erased_at timestamptz(3) not null,
     constraint erased_submission_pkey primary key (digest)
   )`,
-  `create table erasure_notice (
+  `create table erasure_notification (
     id uuid not null,
     partner_id uuid not null,
     reference varchar(8) not null,
@@ -324,10 +324,10 @@ const STATEMENTS = [
     asked_at timestamptz(3) not null,
     held boolean not null,
     erased_at timestamptz(3) not null,
-    constraint erasure_notice_pkey primary key (id),
-    constraint erasure_notice_partner_id_foreign foreign key (partner_id) references partner(id) on delete cascade
+    constraint erasure_notification_pkey primary key (id),
+    constraint erasure_notification_partner_id_foreign foreign key (partner_id) references partner(id) on delete cascade
   )`,
-  `create index erasure_notice_partner_id_index on erasure_notice (partner_id)`,
+  `create index erasure_notification_partner_id_index on erasure_notification (partner_id)`,
   `create table first_email (
     mailbox uuid not null,
     day date not null,
@@ -444,7 +444,7 @@ const STATEMENTS = [
     dispute jsonb,
     to_pay_back_since timestamptz(3),
     vat_rate integer,
-    owed_again_at timestamptz(3),
+    due_again_at timestamptz(3),
     waivers jsonb default '[]'::jsonb not null,
     constraint sale_pkey primary key (id),
     constraint sale_assignment_id_foreign foreign key (assignment_id) references assignment(id) on delete set null,
@@ -462,8 +462,8 @@ const STATEMENTS = [
   `create index sale_to_bill_index on sale (partner_id, created_at) where (((payment_status)::text = 'pending'::text) and (invoice_id is null))`,
   `create index sale_to_credit_index on sale (partner_id) where (((payment_status)::text = 'credited'::text) and (invoice_id is not null) and (credit_note_id is null))`,
   `create index sale_to_pay_back_index on sale (to_pay_back_since) where (to_pay_back_since is not null)`,
-  `create trigger forgets_reasons before update of assignment_id on sale for each row when (((new.assignment_id is null) and (new.waivers <> '[]'::jsonb))) execute function sale_forgets_reasons_fn()`,
-  `create trigger forgets_words before update of assignment_id on sale for each row when (((new.assignment_id is null) and (new.dispute is not null))) execute function sale_forgets_words_fn()`,
+  `create trigger erases_reasons before update of assignment_id on sale for each row when (((new.assignment_id is null) and (new.waivers <> '[]'::jsonb))) execute function sale_erases_reasons_fn()`,
+  `create trigger erases_words before update of assignment_id on sale for each row when (((new.assignment_id is null) and (new.dispute is not null))) execute function sale_erases_words_fn()`,
   `create trigger vat_of_sale before insert on sale for each row when ((new.vat_rate is null)) execute function vat_of_sale_fn()`,
   `create table notification (
     id uuid not null,
@@ -478,7 +478,7 @@ const STATEMENTS = [
     leased_until timestamptz(3),
     assignment_id uuid,
     request_id varchar(64),
-    erasure_notice_id uuid,
+    erasure_notification_id uuid,
     one_time_link_id uuid,
     invoice_id uuid,
     application_id uuid,
@@ -488,7 +488,7 @@ const STATEMENTS = [
     constraint notification_pkey primary key (id),
     constraint notification_application_id_foreign foreign key (application_id) references partner_application(id) on delete cascade,
     constraint notification_assignment_id_foreign foreign key (assignment_id) references assignment(id) on delete cascade,
-    constraint notification_erasure_notice_id_foreign foreign key (erasure_notice_id) references erasure_notice(id) on delete cascade,
+    constraint notification_erasure_notification_id_foreign foreign key (erasure_notification_id) references erasure_notification(id) on delete cascade,
     constraint notification_invoice_id_foreign foreign key (invoice_id) references invoice(id),
     constraint notification_lead_id_foreign foreign key (lead_id) references lead(id) on delete cascade,
     constraint notification_one_time_link_id_foreign foreign key (one_time_link_id) references one_time_link(id) on delete cascade,
@@ -497,7 +497,7 @@ const STATEMENTS = [
   `create index notification_application_id_index on notification (application_id)`,
   `create index notification_assignment_id_index on notification (assignment_id)`,
   `create index notification_due_at_index on notification (due_at) where ((state)::text = 'due'::text)`,
-  `create index notification_erasure_notice_id_index on notification (erasure_notice_id)`,
+  `create index notification_erasure_notification_id_index on notification (erasure_notification_id)`,
   `create index notification_failing_index on notification (created_at) where (((state)::text <> 'sent'::text) and (last_fault is not null))`,
   `create index notification_first_index on notification (due_at) where (((state)::text = 'due'::text) and ((kind)::text = any ((array['sign-in-link', 'owner-link', 'owner-confirm'])::text[])))`,
   `create unique index notification_invoice_id_kind_index on notification (invoice_id, kind)`,
@@ -536,12 +536,12 @@ const STATEMENTS = [
   `create index owner_confirmation_lead_id_index on owner_confirmation (lead_id)`,
   `create table partner_figures (
     partner_id uuid not null,
-    last_turn bigint not null,
+    last_asked_order bigint not null,
     figures jsonb not null,
     constraint partner_figures_pkey primary key (partner_id),
     constraint partner_figures_partner_id_foreign foreign key (partner_id) references partner(id) on delete cascade
   )`,
-  `create index partner_figures_last_turn_index on partner_figures (last_turn)`,
+  `create index partner_figures_last_asked_order_index on partner_figures (last_asked_order)`,
   `create table partner_logo (
     id uuid not null,
     partner_id uuid not null,

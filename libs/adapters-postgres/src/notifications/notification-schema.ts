@@ -3,7 +3,7 @@ import { EMAIL_MAX_LENGTH, type NotificationState } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from '../core/id-of.js';
 import { AssignmentSchema } from '../assignments/assignment-schema.js';
-import { ErasureNoticeSchema } from '../retention/erasure-notice-schema.js';
+import { ErasureNotificationSchema } from '../retention/erasure-notification-schema.js';
 import { InvoiceSchema } from '../billing/invoice-schema.js';
 import { OneTimeLinkSchema } from '../users/credential-schemas.js';
 import { indexWhere, writtenIndex } from '../core/indexes.js';
@@ -38,8 +38,11 @@ export const NotificationSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     leadId: () => idOf(LeadSchema, 'lead_id').deleteRule('cascade').strictNullable().index(),
-    erasureNoticeId: () =>
-      idOf(ErasureNoticeSchema, 'erasure_notice_id').deleteRule('cascade').strictNullable().index(),
+    erasureNotificationId: () =>
+      idOf(ErasureNotificationSchema, 'erasure_notification_id')
+        .deleteRule('cascade')
+        .strictNullable()
+        .index(),
     oneTimeLinkId: () =>
       idOf(OneTimeLinkSchema, 'one_time_link_id').deleteRule('cascade').strictNullable().index(),
     assignmentId: () =>

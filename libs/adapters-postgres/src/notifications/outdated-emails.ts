@@ -2,7 +2,7 @@ import {
   ASKS_PARTNERS,
   ONCE_KINDS,
   QUIET_KINDS,
-  RECIPIENTS,
+  PARTNER_GROUPS,
   REMINDER_KINDS,
 } from '@boligstyling/domain';
 import type { Pool } from 'pg';
@@ -48,13 +48,13 @@ const FOUND = `n.kind = 'owner-nobody-yet' and exists (
 const SEARCHED_NO_MORE = `n.kind = any($4) and exists (
   select from lead l
   where l.id = n.lead_id and (${isMergedAs('l', QUIET_KINDS)}
-    or ${isClosedRow('l')} and l.stood_before ->> 'byReports' is distinct from 'true'
-      and l.stood_before ->> 'held' is null))`;
+    or ${isClosedRow('l')} and l.undoable_status ->> 'byReports' is distinct from 'true'
+      and l.undoable_status ->> 'held' is null))`;
 
 /** Asks about a reported win that has been answered or withdrawn. */
 const CHOSEN = `n.kind = 'owner-choice' and exists (
   select from lead l where l.id = n.lead_id
-    and coalesce(l.reported_win, l.stood_before #> '{held,known,reportedWin}') ->> 'assignmentId'
+    and coalesce(l.reported_win, l.undoable_status #> '{held,known,reportedWin}') ->> 'assignmentId'
       is distinct from n.assignment_id::text)`;
 
 const KEPT_APART = `n.kind = 'leads-merged' and exists (
@@ -85,7 +85,7 @@ const CALLED = `n.kind = 'partner-not-called' and exists (
   select from assignment a join lead l on l.id = a.lead_id
   where a.id = n.assignment_id
     and (a.report is not null or not ${isClosedRow('l')} and l.nobody_called_at is null
-      and l.stood_before #>> '{held,known,nobodyCalledAt}' is null))`;
+      and l.undoable_status #>> '{held,known,nobodyCalledAt}' is null))`;
 
 /** Describes a ruling that has been withdrawn. */
 const UNDECIDED = `n.kind = 'dispute-decided' and exists (
@@ -96,7 +96,7 @@ const SETTLED = `n.kind = any($3) and exists (
   select from ${ACCOUNTS} where i.id = n.invoice_id and ${BALANCE} <= 0)`;
 
 /** Asks for a sale that was waived, before its credit note: the next run asks for the rest. */
-const LET_OFF = `n.kind = any($3) and exists (
+const WAIVED = `n.kind = any($3) and exists (
   select from sale s where s.invoice_id = n.invoice_id and ${TO_CREDIT})`;
 
 const MOOT: readonly (readonly [kinds: readonly string[], condition: string])[] = [
@@ -113,7 +113,7 @@ const MOOT: readonly (readonly [kinds: readonly string[], condition: string])[] 
   [['partner-not-called'], CALLED],
   [['dispute-decided'], UNDECIDED],
   [REMINDER_KINDS, SETTLED],
-  [REMINDER_KINDS, LET_OFF],
+  [REMINDER_KINDS, WAIVED],
 ];
 
 const DROP = `
@@ -143,7 +143,7 @@ export async function dropOutdated(
   pool: Pool,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const values = [ids, ASKS_PARTNERS, REMINDER_KINDS, ONCE_KINDS, RECIPIENTS];
+  const values = [ids, ASKS_PARTNERS, REMINDER_KINDS, ONCE_KINDS, PARTNER_GROUPS];
   const { rows } = await pool.query<{ id: string }>(DROP, values);
   return new Set(rows.map(({ id }) => id));
 }

@@ -18,7 +18,7 @@ export type ClaimedRow = Omit<Notification, 'leadId'> & {
   asksForVat: boolean;
   requestId: string | null;
   leadId: string | null;
-  noticeId: string | null;
+  erasureNotificationId: string | null;
   invoiceId: string | null;
   saleId: string | null;
   linkId: string | null;
@@ -37,11 +37,11 @@ const CONFIRMATIONS = `
   from owner_confirmation where id = any($1)`;
 
 const MERGED_WITH_CONTACT = `
-  select l.merged_into as "leadId", a.partner_id as "partnerId", a.recipient
+  select l.merged_into as "leadId", a.partner_id as "partnerId", a.partner_group as "partnerGroup"
   from lead l join assignment a on a.lead_id = l.id
   where l.merged_into = any($1) and ${hasContactRow('a')}`;
 
-type RevealRow = Pick<Assignment, 'leadId' | 'partnerId' | 'recipient'>;
+type RevealRow = Pick<Assignment, 'leadId' | 'partnerId' | 'partnerGroup'>;
 type LeadRow = Lead & { consents: StoredConsent[] | null; isMailboxProven: boolean };
 type ConfirmationRow = OwnerConfirmation & { id: string };
 
@@ -69,9 +69,9 @@ export async function claimedOfLeads(
   const leadOf = new Map(leads.rows.map((row) => [row.id, row]));
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
   const revealsOf = Map.groupBy(reveals, ({ leadId }) => leadId);
-  return rows.flatMap(({ leadId, noticeId, invoiceId, ...row }) => {
+  return rows.flatMap(({ leadId, erasureNotificationId, invoiceId, ...row }) => {
     const found = leadOf.get(leadId ?? '');
-    if (!found || noticeId || invoiceId) return [];
+    if (!found || erasureNotificationId || invoiceId) return [];
     const { consents, isMailboxProven, ...lead } = found;
     const ownSale = sales.get(row.assignmentId) ?? null;
     const of = {

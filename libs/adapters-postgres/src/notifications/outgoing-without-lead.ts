@@ -1,13 +1,13 @@
 import type {
-  ClaimedApplicationNotice,
-  ClaimedErasureNotice,
-  ClaimedInvoiceNotice,
-  ClaimedSaleNotice,
+  ClaimedApplicationNotification,
+  ClaimedErasureNotification,
+  ClaimedInvoiceNotification,
+  ClaimedSaleNotification,
   ClaimedSignInLink,
   Outgoing,
 } from '@boligstyling/application';
 import {
-  type ErasureNotice,
+  type ErasureNotification,
   type OneTimeLink,
   type Partner,
   SHARED_PASSWORD_SUBJECT,
@@ -27,7 +27,7 @@ const ERASURES = `
   select json_build_object('id', e.id, 'partnerId', e.partner_id, 'reference', e.reference,
       'service', e.service, 'askedAt', e.asked_at, 'held', e.held) as notice,
     ${PARTNER_COLUMNS}
-  from erasure_notice e join partner p on p.id = e.partner_id
+  from erasure_notification e join partner p on p.id = e.partner_id
   where e.id = any($1)`;
 
 const INVOICES = `select ${ACCOUNT_COLUMNS} from ${ACCOUNTS} where i.id = any($1::uuid[])`;
@@ -53,14 +53,14 @@ const LINKS = `
   ) s on true
   where l.id = any($1)`;
 
-type ApplicantRow = ApplicationRow & Pick<ClaimedApplicationNotice, 'partner'>;
+type ApplicantRow = ApplicationRow & Pick<ClaimedApplicationNotification, 'partner'>;
 type LinkRow = OneTimeLink & Pick<ClaimedSignInLink, 'recipient'>;
 type ErasureRow = Partner & {
-  notice: Omit<ErasureNotice, 'askedAt'> & { id: string; askedAt: string };
+  notice: Omit<ErasureNotification, 'askedAt'> & { id: string; askedAt: string };
 };
 
 export const claimedOfErasures = (pool: Pool, rows: readonly ClaimedRow[]) =>
-  claimedOf<ClaimedErasureNotice>(rows, 'noticeId', async (ids) => {
+  claimedOf<ClaimedErasureNotification>(rows, 'erasureNotificationId', async (ids) => {
     const found = await pool.query<ErasureRow>(ERASURES, [ids]);
     return found.rows.map(({ notice: { id, askedAt, ...notice }, ...partner }) => [
       id,
@@ -69,7 +69,7 @@ export const claimedOfErasures = (pool: Pool, rows: readonly ClaimedRow[]) =>
   });
 
 export const claimedOfInvoices = (pool: Pool, rows: readonly ClaimedRow[]) =>
-  claimedOf<ClaimedInvoiceNotice>(rows, 'invoiceId', async (ids) => {
+  claimedOf<ClaimedInvoiceNotification>(rows, 'invoiceId', async (ids) => {
     const accounts = (await pool.query<AccountRow>(INVOICES, [ids])).rows.map(toAccount);
     const partnerOf = await partners(
       pool,
@@ -83,7 +83,7 @@ export const claimedOfInvoices = (pool: Pool, rows: readonly ClaimedRow[]) =>
 
 /** Rulings on sales whose leads are erased. */
 export const claimedOfSales = (pool: Pool, rows: readonly ClaimedRow[]) =>
-  claimedOf<ClaimedSaleNotice>(rows, 'saleId', async (ids) => {
+  claimedOf<ClaimedSaleNotification>(rows, 'saleId', async (ids) => {
     const sales = (await pool.query<SaleRow>(SALES, [ids])).rows.map(toSale);
     const partnerOf = await partners(
       pool,
@@ -96,7 +96,7 @@ export const claimedOfSales = (pool: Pool, rows: readonly ClaimedRow[]) =>
   });
 
 export const claimedOfApplications = (pool: Pool, rows: readonly ClaimedRow[]) =>
-  claimedOf<ClaimedApplicationNotice>(rows, 'applicationId', async (ids) => {
+  claimedOf<ClaimedApplicationNotification>(rows, 'applicationId', async (ids) => {
     const found = await pool.query<ApplicantRow>(APPLICATIONS, [ids]);
     return found.rows.map(({ partner, ...row }) => [
       row.id,
@@ -110,7 +110,7 @@ export const claimedOfLinks = (pool: Pool, rows: readonly ClaimedRow[]) =>
     return found.rows.map(({ recipient, ...link }) => [link.id, { link, recipient }]);
   });
 
-type Told<Claimed> = Omit<Claimed, 'id' | 'attempts' | 'kind' | 'requestId'>;
+type SubjectOf<Claimed> = Omit<Claimed, 'id' | 'attempts' | 'kind' | 'requestId'>;
 
 /**
  * Rows with their subjects; rows whose subject is gone are left out.
@@ -119,15 +119,17 @@ type Told<Claimed> = Omit<Claimed, 'id' | 'attempts' | 'kind' | 'requestId'>;
  */
 async function claimedOf<Claimed extends Outgoing>(
   rows: readonly ClaimedRow[],
-  key: 'noticeId' | 'invoiceId' | 'saleId' | 'linkId' | 'applicationId',
-  find: (ids: string[]) => Promise<[id: string, told: Told<Claimed>][]>,
+  key: 'erasureNotificationId' | 'invoiceId' | 'saleId' | 'linkId' | 'applicationId',
+  find: (ids: string[]) => Promise<[id: string, subject: SubjectOf<Claimed>][]>,
 ): Promise<Claimed[]> {
   const ids = rows.flatMap((row) => row[key] ?? []);
   if (ids.length === 0) return [];
-  const toldOf = new Map(await find(ids));
+  const subjects = new Map(await find(ids));
   return rows.flatMap(({ id, attempts, kind, ...row }) => {
-    const told = toldOf.get(row[key] ?? '');
-    return told ? [{ id, attempts, kind, requestId: null, ...told } as unknown as Claimed] : [];
+    const subject = subjects.get(row[key] ?? '');
+    return subject
+      ? [{ id, attempts, kind, requestId: null, ...subject } as unknown as Claimed]
+      : [];
   });
 }
 

@@ -57,15 +57,15 @@ it('marks an email sent to an abandoned address, and drops the address', async (
   const row = async () =>
     (await execute('select state, to_email from notification where id = ?', [id]))[0];
   const claim = async () => {
-    const letter = (await outbox.claimDue(9, 30)).find((each) => each.id === id);
-    if (!letter) throw new Error('It is due');
-    return letter;
+    const email = (await outbox.claimDue(9, 30)).find((each) => each.id === id);
+    if (!email) throw new Error('It is due');
+    return email;
   };
   await outbox.postpone(await claim(), -1, 'connection refused');
   expect(await row()).toEqual({ state: 'due', to_email: 'gammel@nordmann.no' });
-  const letter = await claim();
-  expect(letter).toMatchObject({ toEmail: 'gammel@nordmann.no' });
-  await outbox.markSent(letter);
+  const email = await claim();
+  expect(email).toMatchObject({ toEmail: 'gammel@nordmann.no' });
+  await outbox.markSent(email);
   expect(await row()).toEqual({ state: 'sent', to_email: null });
 });
 
@@ -73,7 +73,7 @@ it('claims at once an email due now, whatever the clock shows below a millisecon
   const { execute, orm } = database();
   await execute(emptyTables('lead'));
   await new PostgresLeadRepository(orm).receive(sampleLead(), [
-    { id: randomUUID(), kind: 'lead-notice' },
+    { id: randomUUID(), kind: 'lead-notification' },
   ]);
   const outbox = new PostgresNotificationOutbox(orm);
   for (let time = 0; time < 40; time += 1) {

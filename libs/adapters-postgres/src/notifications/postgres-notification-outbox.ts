@@ -14,7 +14,7 @@ import {
   claimedOfLinks,
   claimedOfSales,
 } from './outgoing-without-lead.js';
-import { IS_UNCERTAIN_ONCE } from './uncertain-letters.js';
+import { IS_UNCERTAIN_ONCE } from './uncertain-emails.js';
 import { poolOf } from '../core/statements.js';
 import { guarded } from '../core/storage-fault.js';
 
@@ -48,7 +48,7 @@ const CLAIM_DUE = `
   where n.id = taken.id
   returning n.id, n.lead_id as "leadId", n.kind, n.assignment_id as "assignmentId",
     n.to_email as "toEmail", n.created_at as "createdAt", n.attempts, coalesce(n.request_id, (select request_id from lead where id = n.lead_id))
-      as "requestId", n.erasure_notice_id as "noticeId",
+      as "requestId", n.erasure_notification_id as "erasureNotificationId",
     n.invoice_id as "invoiceId", n.sale_id as "saleId", n.one_time_link_id as "linkId",
     n.application_id as "applicationId",
     ${VAT_RATE_NOW} is not null as "asksForVat"`;
@@ -68,7 +68,7 @@ const MARK_SENT = `
  * about the sale. One statement marks the first or drops the second, so a crash in between loses
  * neither.
  */
-const TOLD_OF_RULINGS = `
+const RULING_NOTIFICATIONS = `
   delete from notification
   where kind = 'sale-ruling' and sale_id = any($1) and state = 'due' and attempts = 0`;
 
@@ -103,7 +103,7 @@ export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox)
   private readonly markBatched = batchCalls(async (sent: Outgoing[]) => {
     await this.execute(MARK_SENT, [sent.map(({ id }) => id), sent.map(({ attempts }) => attempts)]);
     const ruled = sent.flatMap(ruledSale);
-    if (ruled.length > 0) await this.execute(TOLD_OF_RULINGS, [ruled]);
+    if (ruled.length > 0) await this.execute(RULING_NOTIFICATIONS, [ruled]);
   });
 
   private readonly handOverBatched = batchCalls(async (given: readonly [Outgoing, number][]) => {

@@ -6,7 +6,7 @@ import {
 } from '@boligstyling/application';
 import { fromDatabase } from '../core/from-database.js';
 import { NOT_UNDER_WAY } from '../lead-case/not-under-way.js';
-import { IS_UNCERTAIN_FOR_EVER } from './uncertain-letters.js';
+import { IS_UNCERTAIN_FOR_EVER } from './uncertain-emails.js';
 
 const OF_LEAD = {
   name: 'notifications-of-lead',

@@ -71,7 +71,7 @@ async function setUp() {
       );
       return id;
     },
-    letterOf: (sale_id: string, row: MessageRow) => email({ sale_id, kind: 'sale-ruling' }, row),
+    emailOf: (sale_id: string, row: MessageRow) => email({ sale_id, kind: 'sale-ruling' }, row),
     email: (row: MessageRow & { kind: NotificationKind }) =>
       email({ lead_id: lead.id, kind: row.kind }, row),
     /** Null: the lead's address. */
@@ -129,28 +129,28 @@ describe('an email to an address that its lead may no longer have', () => {
       await emailTo(FORMER, { state: 'due', sentAt: null }, UNTIL),
       await emailTo(null, parked, UNTIL),
     ];
-    expect(await sent.forgetUndeliverable(UNTIL, 10)).toBe(1);
+    expect(await sent.deleteUndeliverable(UNTIL, 10)).toBe(1);
     expect(await left()).toEqual(kept.sort());
   });
 
   it('is deleted within the limit of a batch', async () => {
     const { sent, emailTo } = await setUp();
     for (let made = 0; made < 3; made += 1) await emailTo(FORMER, parked, UNTIL);
-    for (const count of [2, 1, 0]) expect(await sent.forgetUndeliverable(UNTIL, 2)).toBe(count);
+    for (const count of [2, 1, 0]) expect(await sent.deleteUndeliverable(UNTIL, 2)).toBe(count);
   });
 });
 
 describe('a ruling on a dispute', () => {
   const sentRow = { state: 'sent', sentAt: UNTIL } as const;
-  const ruledOn = async (isErased: boolean, letters: readonly MessageRow[]) => {
-    const { sent, letterOf, sell } = await setUp();
+  const ruledOn = async (isErased: boolean, emails: readonly MessageRow[]) => {
+    const { sent, emailOf, sell } = await setUp();
     const sale = await sell(isErased);
-    for (const each of letters) await letterOf(sale, each);
+    for (const each of emails) await emailOf(sale, each);
     const answers = async () =>
       (
         await execute<{ answer: string | null }>(`select dispute ->> 'answer' as answer from sale`)
       ).map(({ answer }) => answer);
-    return { forgotten: await sent.forgetAnswers(10), answers: await answers() };
+    return { forgotten: await sent.deleteAnswers(10), answers: await answers() };
   };
 
   it('is deleted once sent, where the owner had everything erased', async () => {
@@ -161,12 +161,12 @@ describe('a ruling on a dispute', () => {
     ['the lead is there', false, sentRow],
     ['it waits', true, { state: 'due', sentAt: null }],
     ['it could not be delivered', true, { state: 'parked', sentAt: null }],
-  ])('stays while %s', async (_, isErased, letter) => {
-    expect(await ruledOn(isErased, [letter])).toEqual({ forgotten: 0, answers: ['Nei, Kari.'] });
+  ])('stays while %s', async (_, isErased, email) => {
+    expect(await ruledOn(isErased, [email])).toEqual({ forgotten: 0, answers: ['Nei, Kari.'] });
   });
 });
 
-const kind = 'partner-question';
+const kind = 'partner-offer';
 const gone: MessageRow = { state: 'sent', sentAt: UNTIL };
 
 describe('sent messages', () => {
@@ -176,8 +176,8 @@ describe('sent messages', () => {
     await webhook(gone);
     const young = { state: 'sent', sentAt: JUST_AFTER } as const;
     const kept = [await email({ ...young, kind }), await webhook(young)];
-    expect(await sent.forgetEmails(UNTIL, 10)).toBe(1);
-    expect(await sent.forgetWebhooks(UNTIL, LONG_BEFORE, LONG_BEFORE, 10)).toBe(1);
+    expect(await sent.deleteEmails(UNTIL, 10)).toBe(1);
+    expect(await sent.deleteWebhooks(UNTIL, LONG_BEFORE, LONG_BEFORE, 10)).toBe(1);
     expect(await left()).toEqual(kept.sort());
   });
 
@@ -190,7 +190,7 @@ describe('sent messages', () => {
       await erasure(gone),
       await erasure({ state: 'parked', sentAt: null }),
     ];
-    expect(await sent.forgetWebhooks(UNTIL, LONG_BEFORE, LONG_BEFORE, 10)).toBe(2);
+    expect(await sent.deleteWebhooks(UNTIL, LONG_BEFORE, LONG_BEFORE, 10)).toBe(2);
     expect(await left()).toEqual(kept.sort());
   });
 
@@ -202,22 +202,22 @@ describe('sent messages', () => {
       kept.push(await webhook({ state, sentAt: null }));
     }
     const never = new Date('2100-01-01T00:00:00.000Z');
-    expect(await sent.forgetEmails(never, 10)).toBe(0);
-    expect(await sent.forgetWebhooks(never, never, LONG_BEFORE, 10)).toBe(0);
+    expect(await sent.deleteEmails(never, 10)).toBe(0);
+    expect(await sent.deleteWebhooks(never, never, LONG_BEFORE, 10)).toBe(0);
     expect(await left()).toEqual(kept.sort());
   });
 
   it.each(ONCE_KINDS)('are kept while there is one for a lead: %s', async (once) => {
     const { sent, email, left } = await setUp();
     const id = await email({ ...gone, kind: once });
-    expect(await sent.forgetEmails(UNTIL, 10)).toBe(0);
+    expect(await sent.deleteEmails(UNTIL, 10)).toBe(0);
     expect(await left()).toEqual([id]);
   });
 
   it('are kept where they belong to no lead', async () => {
     const { sent, otherEmail, left } = await setUp();
     const id = await otherEmail(gone);
-    expect(await sent.forgetEmails(UNTIL, 10)).toBe(0);
+    expect(await sent.deleteEmails(UNTIL, 10)).toBe(0);
     expect(await left()).toEqual([id]);
   });
 
@@ -228,15 +228,15 @@ describe('sent messages', () => {
       await webhook(gone);
     }
     for (const count of [2, 1, 0]) {
-      expect(await sent.forgetEmails(UNTIL, 2)).toBe(count);
-      expect(await sent.forgetWebhooks(UNTIL, LONG_BEFORE, LONG_BEFORE, 2)).toBe(count);
+      expect(await sent.deleteEmails(UNTIL, 2)).toBe(count);
+      expect(await sent.deleteWebhooks(UNTIL, LONG_BEFORE, LONG_BEFORE, 2)).toBe(count);
     }
   });
 
   it('are deleted once, however many replicas run at the same time', async () => {
     const { sent, email } = await setUp();
     for (let made = 0; made < 20; made += 1) await email({ ...gone, kind });
-    const counts = await Promise.all(Array.from({ length: 6 }, () => sent.forgetEmails(UNTIL, 20)));
+    const counts = await Promise.all(Array.from({ length: 6 }, () => sent.deleteEmails(UNTIL, 20)));
     expect(counts.reduce((sum, count) => sum + count)).toBe(20);
   });
 });

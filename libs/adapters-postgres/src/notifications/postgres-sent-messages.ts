@@ -1,17 +1,17 @@
 import { SentMessages } from '@boligstyling/application';
-import { KEPT_WHILE_PAUSED, ONCE_KINDS, TOLD_WHILE_PAUSED } from '@boligstyling/domain';
+import { KEPT_WHILE_PAUSED, ONCE_KINDS, SENT_WHILE_PAUSED } from '@boligstyling/domain';
 import { fromDatabase } from '../core/from-database.js';
 import { IS_KEPT } from '../integrators/webhook-rows.js';
 
 /** Skips rows locked by another replica or transaction. */
-const FORGET_EMAILS = `
+const DELETE_EMAILS = `
   delete from notification where id in (
     select id from notification
     where sent_at <= $1 and state = 'sent' and lead_id is not null and kind <> all($3)
     limit $2 for update skip locked)
   returning id`;
 
-const FORGET_ANSWERS = `
+const DELETE_ANSWERS = `
   update sale set dispute = dispute || '{"answer": null}' where id in (
     select s.id from sale s
     where s.dispute is not null and s.dispute ->> 'answer' is not null and s.assignment_id is null
@@ -19,7 +19,7 @@ const FORGET_ANSWERS = `
     limit $1 for update skip locked)
   returning id`;
 
-const FORGET_UNDELIVERABLE = `
+const DELETE_UNDELIVERABLE = `
   delete from notification where id in (
     select id from notification
     where state in ('parked', 'uncertain') and created_at <= $1 and to_email is not null
@@ -27,10 +27,10 @@ const FORGET_UNDELIVERABLE = `
   returning id`;
 
 /** Evidence of an erasure message is kept as long as that to a partner. */
-const FORGET_WEBHOOKS = `
+const DELETE_WEBHOOKS = `
   delete from webhook_delivery where id in (
     select id from webhook_delivery
-    where state <> 'sent' and at <= $4 and event not in ('${TOLD_WHILE_PAUSED}', '${KEPT_WHILE_PAUSED}')
+    where state <> 'sent' and at <= $4 and event not in ('${SENT_WHILE_PAUSED}', '${KEPT_WHILE_PAUSED}')
       and ${IS_KEPT}
     or sent_at <= case event when 'lead.erased' then $3::timestamptz else $1 end
       and state = 'sent'
@@ -38,24 +38,24 @@ const FORGET_WEBHOOKS = `
   returning id`;
 
 export class PostgresSentMessages extends fromDatabase(SentMessages) {
-  override async forgetEmails(until: Date, limit: number): Promise<number> {
-    return (await this.rowsOf(FORGET_EMAILS, [until, limit, ONCE_KINDS])).length;
+  override async deleteEmails(until: Date, limit: number): Promise<number> {
+    return (await this.rowsOf(DELETE_EMAILS, [until, limit, ONCE_KINDS])).length;
   }
 
-  override async forgetAnswers(limit: number): Promise<number> {
-    return (await this.rowsOf(FORGET_ANSWERS, [limit])).length;
+  override async deleteAnswers(limit: number): Promise<number> {
+    return (await this.rowsOf(DELETE_ANSWERS, [limit])).length;
   }
 
-  override async forgetUndeliverable(until: Date, limit: number): Promise<number> {
-    return (await this.rowsOf(FORGET_UNDELIVERABLE, [until, limit])).length;
+  override async deleteUndeliverable(until: Date, limit: number): Promise<number> {
+    return (await this.rowsOf(DELETE_UNDELIVERABLE, [until, limit])).length;
   }
 
-  override async forgetWebhooks(
+  override async deleteWebhooks(
     until: Date,
     erasuresUntil: Date,
     keptUntil: Date,
     limit: number,
   ): Promise<number> {
-    return (await this.rowsOf(FORGET_WEBHOOKS, [until, limit, erasuresUntil, keptUntil])).length;
+    return (await this.rowsOf(DELETE_WEBHOOKS, [until, limit, erasuresUntil, keptUntil])).length;
   }
 }

@@ -7,9 +7,9 @@ type Row = InferEntity<typeof NotificationSchema>;
 /** Enqueues a notification, due immediately. */
 export async function tell(
   em: EntityManager,
-  told: Partial<Row> & Pick<Row, 'kind'>,
+  given: Partial<Row> & Pick<Row, 'kind'>,
 ): Promise<void> {
   const now = raw('now()');
-  const row = { id: randomUUID(), ...told, state: 'due' as const, attempts: 0 };
+  const row = { id: randomUUID(), ...given, state: 'due' as const, attempts: 0 };
   await em.insert(NotificationSchema, { ...row, dueAt: now, createdAt: now });
 }

@@ -101,7 +101,7 @@ describe('the figures', () => {
       [later, 60_000],
     ] as const) {
       const taken = `
-        insert into assignment (id, lead_id, partner_id, recipient, state, price_ore, offered_at)
+        insert into assignment (id, lead_id, partner_id, partner_group, state, price_ore, offered_at)
         select gen_random_uuid(), ?, id, 'stylist', 'accepted', 60000, now() from partner
         returning id, partner_id`;
       await run(

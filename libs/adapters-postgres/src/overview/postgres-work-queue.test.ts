@@ -334,7 +334,7 @@ describe('the work queue', () => {
     const [failing] = (await look()).filter(({ count }) => count > 0);
     expect(failing).toMatchObject({ kind: 'undelivered', count: claimed.length });
     const message = { channel: 'email', state: 'due', attempts: 5, cause: '451 later' };
-    const toPartner = failing?.cases.find((it) => it.message?.what === 'partner-question');
+    const toPartner = failing?.cases.find((it) => it.message?.what === 'partner-offer');
     expect(toPartner).toMatchObject({ lead: { id: leadId }, partner, message });
     for (const each of await outbox.claimDue(10, 30)) await outbox.park(each, '550 unknown');
     const [parked] = (await look()).filter(({ count }) => count > 0);
@@ -498,15 +498,15 @@ describe('the work queue', () => {
     const sales = await under.sales.list({}, 9);
     const { sale } = sales.at(-1)!;
     const since = new Date(sale.createdAt.getTime() + DISPUTE_DAYS * 24 * 3_600_000);
-    const told = { count: 1, cases: [{ id: sale.id, since, lead: null, partner: null }] };
-    expect(await ofSeller(15)).toMatchObject(told);
+    const reported = { count: 1, cases: [{ id: sale.id, since, lead: null, partner: null }] };
+    expect(await ofSeller(15)).toMatchObject(reported);
     const seller = new PostgresOperatorSettings(database().orm);
     await seller.save({ ...sampleOperator(), account: '' });
-    expect(await ofSeller(15)).toMatchObject(told);
+    expect(await ofSeller(15)).toMatchObject(reported);
     await seller.save(sampleOperator());
     expect((await ofSeller(15)).count).toBe(0);
     await seller.save({ ...sampleOperator(), street: '' });
-    const later = `update sale set owed_again_at = created_at + interval '5 days'`;
+    const later = `update sale set due_again_at = created_at + interval '5 days'`;
     await database().execute(later);
     expect((await ofSeller(15)).count).toBe(0);
     expect(await ofSeller(20)).toMatchObject({ count: 1, cases: [{ since: daysAfter(since, 5) }] });

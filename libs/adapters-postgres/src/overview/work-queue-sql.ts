@@ -8,7 +8,7 @@ import {
 import { revealsAmong } from '../assignments/assignment-rows.js';
 import { isDisputeGrantedRow, isOpenRow, OPEN } from '../lead-case/reveals.js';
 import { TO_BILL } from '../billing/issue-invoices.js';
-import { IS_UNCERTAIN_FOR_EVER } from '../notifications/uncertain-letters.js';
+import { IS_UNCERTAIN_FOR_EVER } from '../notifications/uncertain-emails.js';
 import { ONLY_ID } from '../billing/operator-details-schema.js';
 import { DISPUTED } from '../billing/sale-rows.js';
 import { PAY_BACK, TO_PAY_BACK } from '../billing/to-pay-back.js';
@@ -65,7 +65,7 @@ const isFailing = (orElse = '') => `
 const FAILING_EMAIL = isFailing(`or ${IS_UNCERTAIN_FOR_EVER}`);
 
 /** SQL of the domain's `saleDueSince`. */
-const OWED_SINCE = 'greatest(s.created_at, s.owed_again_at)';
+const OWED_SINCE = 'greatest(s.created_at, s.due_again_at)';
 
 /**
  * Cases by kind, each from a small partial index; payments are summed, because invoices are few.
@@ -149,13 +149,13 @@ const TO_PARTNER = `
     left join assignment a on a.id = n.assignment_id
     left join invoice i on i.id = n.invoice_id
     left join sale s on s.id = n.sale_id
-    left join erasure_notice e on e.id = n.erasure_notice_id
+    left join erasure_notification e on e.id = n.erasure_notification_id
     left join one_time_link l on l.id = n.one_time_link_id and l.purpose = 'partner-page'
   where n.id = waiting.id`;
 
 const ASKED_SO_FAR = `
   select json_build_object('consents', consents, 'receivedAt', received_at, 'assignments',
-    (select coalesce(json_agg(json_build_object('partnerId', partner_id, 'recipient', recipient,
+    (select coalesce(json_agg(json_build_object('partnerId', partner_id, 'partnerGroup', partner_group,
         'state', state, 'revealedAt', revealed_at, 'withdrawnBy', withdrawn_by)), '[]')
       from assignment where lead_id = lead.id),
     'merged', ${revealsAmong(

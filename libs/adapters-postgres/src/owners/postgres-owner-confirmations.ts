@@ -63,7 +63,7 @@ const PENDING_EMAIL = `
   where lead_id = any($1::uuid[]) and new_email is not null and used_at is null and expires_at > $2
   order by asked_at desc, id desc limit 1`;
 
-const FORGET = `delete from owner_confirmation where asked_at <= $1::timestamptz - interval '1 day'`;
+const DELETE_OLD = `delete from owner_confirmation where asked_at <= $1::timestamptz - interval '1 day'`;
 
 /** Owners' confirmations in PostgreSQL. Counting locks the lead, so that limits are exact. */
 export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations) {
@@ -126,7 +126,7 @@ export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations)
     return this.together((client) => sendLinks(client, email, newId, now));
   }
 
-  override async forget(now: Date): Promise<void> {
-    await this.rowsOf(FORGET, [now]);
+  override async deleteOld(now: Date): Promise<void> {
+    await this.rowsOf(DELETE_OLD, [now]);
   }
 }

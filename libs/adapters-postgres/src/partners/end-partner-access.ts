@@ -1,5 +1,5 @@
 import { type EntityManager, raw } from '@mikro-orm/postgresql';
-import { forgetLinks } from '../core/one-time-links.js';
+import { deleteLinks } from '../core/one-time-links.js';
 import { PartnerSessionSchema } from './partner-session-schema.js';
 
 /**
@@ -7,7 +7,7 @@ import { PartnerSessionSchema } from './partner-session-schema.js';
  * progress, whose session then ends too.
  */
 export async function endPartnerAccess(em: EntityManager, partnerId: string): Promise<void> {
-  await forgetLinks(em, partnerId);
+  await deleteLinks(em, partnerId);
   await em.nativeUpdate(
     PartnerSessionSchema,
     { partnerId, endedAt: null },

@@ -292,7 +292,7 @@ describe('partner applications', () => {
   it('are deleted with their emails after the retention period', async () => {
     const old = await receive();
     const young = await receive({ receivedAt: new Date(+old.changedAt + 1), email: 'b@stil.no' });
-    await under.applications.forget(old.changedAt);
+    await under.applications.deleteOld(old.changedAt);
     expect(await under.applications.list({}, 9)).toEqual([young]);
     expect(await mails()).toEqual([['application-received', young]]);
   });

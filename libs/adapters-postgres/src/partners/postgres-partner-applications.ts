@@ -5,7 +5,7 @@ import {
 } from '@boligstyling/application';
 import {
   APPLICATION_STATES,
-  type ApplicationNotice,
+  type ApplicationNotification,
   DomainError,
   hearsRefusal,
   isUndecidedApplication,
@@ -89,7 +89,7 @@ export class PostgresPartnerApplications extends fromDatabase(PartnerApplication
   override async change(
     id: string,
     change: (application: PartnerApplication) => PartnerApplication,
-    notice: ApplicationNotice,
+    notice: ApplicationNotification,
     partner?: Partner,
   ): Promise<PartnerApplication> {
     const isIt = (each: PartnerApplication) => each.id === id;
@@ -119,7 +119,7 @@ export class PostgresPartnerApplications extends fromDatabase(PartnerApplication
     });
   }
 
-  override forget(until: Date): Promise<void> {
+  override deleteOld(until: Date): Promise<void> {
     return this.throughOrm(async (em) => {
       await em.nativeDelete(PartnerApplicationSchema, { changedAt: { $lte: until } });
     });

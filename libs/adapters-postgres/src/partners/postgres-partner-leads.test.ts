@@ -195,8 +195,8 @@ describe('the leads of one partner', () => {
       const id = await idOf(anne.id, leadId);
       await happen(leadId, (leadCase) => recordReport(leadCase, id, report));
     }
-    const told = { accepted: 3, won: 1, lost: 1 };
-    expect(await requests.outcomesSince(anne.id, longAgo)).toEqual(told);
+    const reported = { accepted: 3, won: 1, lost: 1 };
+    expect(await requests.outcomesSince(anne.id, longAgo)).toEqual(reported);
     const other = await join();
     expect(await requests.outcomesSince(other.id, longAgo)).toMatchObject({ accepted: 0 });
     const later = new Date(Date.now() + 60_000);

@@ -7,7 +7,7 @@ import {
 import {
   type Area,
   areaName,
-  type CountedQuestions,
+  type CountedAssignments,
   type Demand,
   DomainError,
   hasSaidYes,
@@ -45,7 +45,7 @@ const LIST = `${OVERVIEW}
     and ($4::text is null or $4 = any(p.services))`;
 
 /** One row per outcome, because a partner may have thousands a year, and one for all. */
-const QUESTIONS = `
+const ASSIGNMENTS = `
   select state, report, decline_reason as "declineReason", count(*)::int as count,
     count(answered_at)::int as answered, grouping(state) = 1 as "isAll",
     percentile_cont(0.5) within group (
@@ -86,7 +86,7 @@ type UnwantedRow = Omit<Demand, 'leads' | 'waiting'> & {
   receivedAt: Date;
   consents: StoredConsent[] | null;
 };
-type AskedRow = CountedQuestions & Pick<PartnerWork, 'answerMinutes'> & { isAll: boolean };
+type AskedRow = CountedAssignments & Pick<PartnerWork, 'answerMinutes'> & { isAll: boolean };
 type OverviewRow = CandidateRow & { assignments: number };
 type LoadedRow = Partner & Pick<LoadedPartner, 'assignmentsLastWeek'>;
 
@@ -97,10 +97,10 @@ export class PostgresPartnerRepository extends fromDatabase(PartnerRepository) {
 
   override async change(
     id: string,
-    told: PartnerChanges | ((now: Omit<Partner, 'logoId'>) => PartnerChanges),
+    change: PartnerChanges | ((now: Omit<Partner, 'logoId'>) => PartnerChanges),
   ): Promise<Partner> {
     await this.togetherThroughOrm(async (em) => {
-      const changes = typeof told === 'function' ? told(await held(em, id)) : told;
+      const changes = typeof change === 'function' ? change(await held(em, id)) : change;
       if (changes.email) await leaveMailbox(em, id, changes.email);
       const row = { ...changes, ...(changes.areas && namesOf(changes.areas)) };
       await refusingTakenEmail(em.nativeUpdate(PartnerSchema, id, row));
@@ -134,13 +134,13 @@ export class PostgresPartnerRepository extends fromDatabase(PartnerRepository) {
       const pool = await poolOf(this.orm);
       const [known, asked, sold] = await Promise.all([
         pool.query('select from partner where id = $1', [id]),
-        pool.query<AskedRow>(QUESTIONS, [id, time]),
+        pool.query<AskedRow>(ASSIGNMENTS, [id, time]),
         pool.query<Pick<Sale, 'dispute'>>(SALES, [id, time]),
       ]);
       if (!known.rowCount) return undefined;
       const all = asked.rows.find(({ isAll }) => isAll);
-      const questions = asked.rows.filter(({ isAll }) => !isAll);
-      return { questions, answerMinutes: all?.answerMinutes ?? null, sales: sold.rows };
+      const assignments = asked.rows.filter(({ isAll }) => !isAll);
+      return { assignments, answerMinutes: all?.answerMinutes ?? null, sales: sold.rows };
     });
   }
 

@@ -5,7 +5,7 @@ import { isInactiveSince } from '../leads/lead-part-tables.js';
 import { fromDatabase } from '../core/from-database.js';
 import { HELD_SALES } from '../lead-case/lead-case-rows.js';
 import { waiveUnanswered } from '../lead-case/waive-unanswered.js';
-import { inTurn } from '../lead-case/matching-turn.js';
+import { inTurn } from '../lead-case/matching-lock.js';
 
 const IS_INACTIVE = isInactiveSince('$1');
 
@@ -16,7 +16,7 @@ const LOCK = `
 
 /** Rechecked after the lock. The lead's tables cascade. */
 const STILL = `from lead where id = any($2) and ${IS_INACTIVE}`;
-const LET_OFF = waiveUnanswered(`select id ${STILL}`);
+const WAIVED = waiveUnanswered(`select id ${STILL}`);
 const ERASE = `delete ${STILL}`;
 
 const BROUGHT_BACK = `
@@ -34,20 +34,20 @@ export class PostgresRetentionRepository extends fromDatabase(RetentionRepositor
       const locked = await client.query<{ id: string }>(LOCK, [since, limit]);
       const ids = locked.rows.map(({ id }) => id);
       await client.query(HELD_SALES, [ids]);
-      await client.query(LET_OFF, [since, ids]);
+      await client.query(WAIVED, [since, ids]);
       return (await client.query(ERASE, [since, ids])).rowCount ?? 0;
     });
   }
 
-  override async forgetFirstEmails(now: Date): Promise<void> {
+  override async deleteFirstEmails(now: Date): Promise<void> {
     await this.rowsOf('delete from first_email where day < $1', [utcDay(now)]);
   }
 
-  override async forgetErasures(until: Date): Promise<void> {
-    await this.rowsOf('delete from erasure_notice where erased_at <= $1', [until]);
+  override async deleteErasures(until: Date): Promise<void> {
+    await this.rowsOf('delete from erasure_notification where erased_at <= $1', [until]);
   }
 
-  override async forgetErasedKeys(until: Date): Promise<void> {
+  override async deleteErasedKeys(until: Date): Promise<void> {
     await this.rowsOf('delete from erased_submission where erased_at <= $1', [until]);
   }
 

@@ -26,7 +26,7 @@ const JUST_AFTER = new Date('2026-11-20T12:00:00.001Z');
 const received = async ({ leads }: Retention, receivedAt: Date) => {
   const lead = sampleLead({ receivedAt });
   const notificationId = randomUUID();
-  await leads.receive(lead, [{ id: notificationId, kind: 'lead-notice' }]);
+  await leads.receive(lead, [{ id: notificationId, kind: 'lead-notification' }]);
   return { id: lead.id, notificationId };
 };
 const noted = ({ matching }: Retention, leadId: string, at: Date) =>
@@ -90,9 +90,9 @@ describe('a retention repository', () => {
       return (await under.leads.findById(lead.id))?.suspicion !== null;
     };
     for (let sent = 0; sent < FIRST_EMAILS_A_DAY; sent += 1) expect(await isHeld()).toBe(false);
-    await under.retention.forgetFirstEmails(new Date('2026-11-20T23:59:59.999Z'));
+    await under.retention.deleteFirstEmails(new Date('2026-11-20T23:59:59.999Z'));
     expect(await isHeld()).toBe(true);
-    await under.retention.forgetFirstEmails(new Date('2026-11-21T00:00:00.000Z'));
+    await under.retention.deleteFirstEmails(new Date('2026-11-21T00:00:00.000Z'));
     expect(await isHeld()).toBe(false);
   });
 
@@ -103,9 +103,9 @@ describe('a retention repository', () => {
     await under.leads.receive(lead, [], submission);
     const before = new Date(Date.now() - 60_000);
     await under.leads.erase(lead.id);
-    await under.retention.forgetErasedKeys(before);
+    await under.retention.deleteErasedKeys(before);
     expect(await under.leads.findSubmission(submission)).toEqual({ outcome: 'erased' });
-    await under.retention.forgetErasedKeys(new Date(Date.now() + 60_000));
+    await under.retention.deleteErasedKeys(new Date(Date.now() + 60_000));
     expect(await under.leads.findSubmission(submission)).toBeUndefined();
   });
 
@@ -218,15 +218,15 @@ describe('retention in PostgreSQL', () => {
     await deciding.query('commit');
     deciding.release();
     expect(await erased).toEqual([lead.id]);
-    const told = `select partner_id from erasure_notice where partner_id = '${partnerId}'`;
-    expect(await execute(told)).toHaveLength(1);
+    const reported = `select partner_id from erasure_notification where partner_id = '${partnerId}'`;
+    expect(await execute(reported)).toHaveLength(1);
   });
 
   it('finds a lead restored by a retry in progress during its erasure', async () => {
     const { leads, retention } = await setUp();
     const [lead, repeat, other] = [sampleLead(), sampleLead(), sampleLead()];
     const submission = { key: randomUUID(), digest: 'same' };
-    await leads.receive(lead, [{ id: randomUUID(), kind: 'lead-notice' }], submission);
+    await leads.receive(lead, [{ id: randomUUID(), kind: 'lead-notification' }], submission);
     await leads.receive(other, [], { key: randomUUID(), digest: 'same' });
     const pool = await database().orm.em.getConnection().getNativeClient();
     const worker = await pool.connect();
@@ -292,7 +292,7 @@ describe('retention in PostgreSQL', () => {
     const marker = 'MARKERING';
     const lead = sampleLead({ customerName: marker, message: marker, address: marker });
     const submission = { key: marker, digest: marker };
-    await leads.receive(lead, [{ id: randomUUID(), kind: 'lead-notice' }], submission);
+    await leads.receive(lead, [{ id: randomUUID(), kind: 'lead-notification' }], submission);
     await happen(matching, lead.id, (leadCase) => addNote(leadCase, marker), lead.receivedAt);
     const { partner, assignment } = await ask(lead);
     await execute(`
@@ -317,14 +317,14 @@ describe('retention in PostgreSQL', () => {
       await ask(lead);
       await leads.erase(lead.id);
     }
-    const told = () =>
+    const reported = () =>
       execute<{ id: string; erasedAt: Date }>(`
-        select n.id, e.erased_at as "erasedAt" from erasure_notice e
-        join notification n on n.erasure_notice_id = e.id order by e.erased_at`);
-    const [first, second] = await told();
+        select n.id, e.erased_at as "erasedAt" from erasure_notification e
+        join notification n on n.erasure_notification_id = e.id order by e.erased_at`);
+    const [first, second] = await reported();
     expect(first && second && first.erasedAt < second.erasedAt).toBe(true);
-    await retention.forgetErasures(first?.erasedAt ?? new Date(0));
-    expect(await told()).toEqual([second]);
+    await retention.deleteErasures(first?.erasedAt ?? new Date(0));
+    expect(await reported()).toEqual([second]);
     const ids = [first?.id ?? '', second?.id ?? ''];
     expect(await retention.withoutNotification(ids)).toEqual([first?.id]);
   });
@@ -365,7 +365,7 @@ describe('retention in PostgreSQL', () => {
     const { leads, retention } = await setUp();
     const lead = sampleLead();
     const notificationId = randomUUID();
-    await leads.receive(lead, [{ id: notificationId, kind: 'lead-notice' }]);
+    await leads.receive(lead, [{ id: notificationId, kind: 'lead-notification' }]);
     const pool = await database().orm.em.getConnection().getNativeClient();
     const worker = await pool.connect();
     await worker.query('begin');

@@ -19,7 +19,7 @@ reviewsContract(async () => {
     matching: new PostgresMatchingRepository(orm),
     outbox: new PostgresNotificationOutbox(orm),
     reviews: new PostgresReviews(orm),
-    taken: async (leadId, answeredAt, state = 'accepted', recipient = 'stylist') => {
+    taken: async (leadId, answeredAt, state = 'accepted', partnerGroup = 'stylist') => {
       const [partner, id] = [randomUUID(), randomUUID()];
       const at = answeredAt.toISOString();
       await execute(`
@@ -28,8 +28,8 @@ reviewsContract(async () => {
           areas: "'{}'",
         })};
         insert into assignment
-          (id, lead_id, partner_id, state, recipient, offered_at, answered_at, revealed_at)
-        values ('${id}', '${leadId}', '${partner}', '${state}', '${recipient}', '${at}', '${at}', '${at}')`);
+          (id, lead_id, partner_id, state, partner_group, offered_at, answered_at, revealed_at)
+        values ('${id}', '${leadId}', '${partner}', '${state}', '${partnerGroup}', '${at}', '${at}', '${at}')`);
       return id;
     },
     partnerOf: async (assignmentId) => {

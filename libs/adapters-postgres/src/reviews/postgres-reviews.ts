@@ -3,7 +3,7 @@ import {
   type Lead,
   ONE_OWNER_KINDS,
   type PublishedReview,
-  type Recipient,
+  type PartnerGroup,
   requireReviewAsSeen,
   type Review,
   type ReviewAnswers,
@@ -17,7 +17,7 @@ import { isMergedAs } from '../lead-case/merged-permanently.js';
 import { LEAD_COLUMNS } from '../leads/lead-rows.js';
 import { NOTIFY_OF_LEAD } from '../notifications/notify-of-lead.js';
 import { ReviewSchema } from './review-schema.js';
-import { toldEndpoints } from '../integrators/webhook-rows.js';
+import { subscribedEndpoints } from '../integrators/webhook-rows.js';
 
 /** Merged leads of one owner count once: of two due, the one that continues is asked about. */
 const DUE = `
@@ -72,14 +72,14 @@ const DECIDE = `
       jsonb_build_object('review', decided.id), 'due', 0, now()
     from decided join lead on lead.id = lead_id and lead.suspicion is null
       cross join (values ('review.published')) as new (event)
-      ${toldEndpoints('lead.integrator_key_id')}
+      ${subscribedEndpoints('lead.integrator_key_id')}
     where $2::text = 'published' and was <> 'published'
   )
   select id from decided`;
 
 const givenIn = (which: string, order = '') => `
   select to_jsonb(review_row) as review, to_jsonb(lead_row) as lead, partner.company,
-    assignment.recipient
+    assignment.partner_group as "partnerGroup"
   from (select ${COLUMNS} from review where ${which} and may_show
         order by ${order}given_at desc, id desc limit $1) review_row
   join lateral (select ${LEAD_COLUMNS} from lead where id = review_row."leadId") lead_row on true
@@ -155,7 +155,7 @@ export class PostgresReviews extends fromDatabase(Reviews) {
       for (const hold of HOLD) await client.query(hold, [id]);
       const [held] = toGiven((await client.query<GivenRow>(ONE, [1, id])).rows);
       if (!held) return false;
-      requireReviewAsSeen(held.lead, held.review, held.recipient, seen);
+      requireReviewAsSeen(held.lead, held.review, held.partnerGroup, seen);
       const { rowCount } = await client.query(DECIDE, [id, state]);
       return rowCount === 1;
     });
@@ -178,7 +178,7 @@ interface GivenRow {
   readonly review: Row;
   readonly lead: Lead;
   readonly company: string | null;
-  readonly recipient: Recipient | null;
+  readonly partnerGroup: PartnerGroup | null;
 }
 
 const toGiven = (rows: readonly GivenRow[]): ReviewOfLead[] =>
@@ -190,7 +190,7 @@ const toGiven = (rows: readonly GivenRow[]): ReviewOfLead[] =>
   });
 
 const shown = (given: readonly ReviewOfLead[]): PublishedReview[] =>
-  given.map(({ lead, review, recipient }) => shownReview(lead, review.answers, recipient));
+  given.map(({ lead, review, partnerGroup }) => shownReview(lead, review.answers, partnerGroup));
 
 function toReview({ id, leadId, state, askedAt, givenAt, ...row }: Row): Review {
   const { assignmentId, becameJob, stars, text, mayShow } = row;

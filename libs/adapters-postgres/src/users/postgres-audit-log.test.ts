@@ -229,9 +229,9 @@ describe('the audit log', () => {
     const beside = (days: number) => new Date(end.getTime() + days * DAY_SECONDS * 1000);
     await keptAt(act({ count: 1 }), beside(-1));
     await keptAt(act({ count: 2 }), beside(1));
-    await log.forget(beside(-2));
+    await log.deleteOld(beside(-2));
     expect(await own()).toHaveLength(2);
-    await log.forget(beside(2));
+    await log.deleteOld(beside(2));
     expect((await own()).map(({ count }) => count)).toEqual([2]);
   });
 });

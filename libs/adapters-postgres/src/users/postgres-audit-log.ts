@@ -35,14 +35,14 @@ const LISTED = `
  * Never younger than the table's trigger allows by its clock: one such row would fail the whole
  * delete.
  */
-const FORGET = `
+const DELETE_OLD = `
   delete from audit_log where at <= least($1::timestamptz, now() - interval '24 months')`;
 
 export class PostgresAuditLog extends AuditLog {
   private waiting: Waiting[] = [];
   private timer: NodeJS.Timeout | undefined;
   private readonly inTurn = oneAtATime();
-  private isTold = false;
+  private isFaultLogged = false;
 
   constructor(
     private readonly orm: MikroORM,
@@ -106,8 +106,8 @@ export class PostgresAuditLog extends AuditLog {
     return rowsOf<AuditEntry>(this.orm, act || name ? statement : planned(statement), values);
   }
 
-  override async forget(since: Date): Promise<void> {
-    await rowsOf(this.orm, FORGET, [since]);
+  override async deleteOld(since: Date): Promise<void> {
+    await rowsOf(this.orm, DELETE_OLD, [since]);
   }
 
   private flushSoon(): void {
@@ -124,10 +124,10 @@ export class PostgresAuditLog extends AuditLog {
         [...rows].map(({ act, since }) => ({ ...act, waitedSeconds: secondsSince(since) })),
       );
       this.waiting = this.waiting.filter((row) => !rows.has(row));
-      this.isTold = false;
+      this.isFaultLogged = false;
     } catch (error) {
-      if (!this.isTold) this.faults.late(error);
-      this.isTold = true;
+      if (!this.isFaultLogged) this.faults.late(error);
+      this.isFaultLogged = true;
       if (this.waiting.length > 0) this.flushSoon();
       throw error;
     }

@@ -24,7 +24,7 @@ import {
 import { endSessions } from './end-sessions.js';
 import { fromDatabase } from '../core/from-database.js';
 import { HELD } from '../core/held.js';
-import { forgetLinks, sendLink, takeLink } from '../core/one-time-links.js';
+import { deleteLinks, sendLink, takeLink } from '../core/one-time-links.js';
 import { keepFactor, withoutFactors } from './user-factors.js';
 import { UserSchema } from './user-schema.js';
 import { SavedViewSchema } from '../leads/saved-view-schema.js';
@@ -116,7 +116,7 @@ export class PostgresUserRepository extends fromDatabase(UserRepository) {
       await withoutFactors(em, id);
       await em.nativeDelete(SavedViewSchema, { userId: id });
       await em.nativeUpdate(UserSchema, id, { state: 'removed' });
-      await forgetLinks(em, id);
+      await deleteLinks(em, id);
       await endSessions(em, { userId: id });
     });
   }
@@ -163,7 +163,7 @@ async function insertUser(em: EntityManager, user: User): Promise<void> {
  * A login locks the link and then the user, so the link is deleted before the user is locked. A
  * link sent meanwhile is deleted afterwards.
  */
-const waitForLink = forgetLinks;
+const waitForLink = deleteLinks;
 
 async function held(em: EntityManager, id: string): Promise<UserRecord> {
   const user = toUser(await em.findOne(UserSchema, { id }, HELD));

@@ -47,9 +47,9 @@ describe('visit counts', () => {
   it('are deleted with days before a given one, in batches', async () => {
     const days = ['2024-10-19', '2024-10-20', '2024-10-21', '2024-10-22'];
     await counts.add(days.map((day) => count({ day })));
-    expect(await counts.forget('2024-10-22', 2)).toBe(2);
-    expect(await counts.forget('2024-10-22', 2)).toBe(1);
-    expect(await counts.forget('2024-10-22', 2)).toBe(0);
+    expect(await counts.deleteOld('2024-10-22', 2)).toBe(2);
+    expect(await counts.deleteOld('2024-10-22', 2)).toBe(1);
+    expect(await counts.deleteOld('2024-10-22', 2)).toBe(0);
     expect((await counts.figures({}, 'day')).map(({ name }) => name)).toEqual(['2024-10-22']);
   });
 

@@ -27,7 +27,7 @@ const figures = (by: VisitView): string => `
   from visit_count where ${FILTER}
   group by 1, 2 order by 1`;
 
-const FORGET = `
+const DELETE_OLD = `
   delete from visit_count where (day, page, city, source, step) in (
     select day, page, city, source, step from visit_count where day < $1
     limit $2 for update skip locked)
@@ -50,8 +50,8 @@ export class PostgresVisitCounts extends fromDatabase(VisitCounts) {
     return by === 'day' ? shown : shown.sort((a, b) => b.steps.page - a.steps.page);
   }
 
-  override async forget(before: string, limit: number): Promise<number> {
-    return (await this.rowsOf(FORGET, [before, limit])).length;
+  override async deleteOld(before: string, limit: number): Promise<number> {
+    return (await this.rowsOf(DELETE_OLD, [before, limit])).length;
   }
 }
 

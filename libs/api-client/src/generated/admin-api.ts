@@ -2512,7 +2512,7 @@ export type DeclinedForDto = {
   count: number;
 };
 export type TrackRecordDto = {
-  /** Questions it has answered or let pass: all the outcomes together. */
+  /** CaseAssignments it has answered or let pass: all the outcomes together. */
   asked: number;
   accepted: number;
   declined: number;
@@ -3135,11 +3135,11 @@ export type NotificationDto = {
     | "owner-email-changing"
     | "owner-is-it-you"
     | "owner-review"
-    | "lead-notice"
-    | "no-partner-notice"
-    | "partner-question"
+    | "lead-notification"
+    | "no-partner-notification"
+    | "partner-offer"
     | "partner-reminder"
-    | "question-filled"
+    | "offer-filled"
     | "partner-assignment"
     | "assignment-undone"
     | "assignment-withdrawn"
@@ -3147,7 +3147,7 @@ export type NotificationDto = {
     | "partner-not-called"
     | "dispute-decided"
     | "leads-merged"
-    | "cost-owed-again";
+    | "sale-due-again";
   /** The partner’s assignment that it is about; null: it is about the lead. */
   assignment_id: string | null;
   /** Parked: not tried again until asked. Uncertain: the mail server has the text and has not said so; sent once more after an hour. */
@@ -3170,8 +3170,8 @@ export type HistoryEntryDto = {
     | "passed-on"
     | "assignment-answered"
     | "answer-undone"
-    | "question-expired"
-    | "question-filled"
+    | "offer-expired"
+    | "offer-filled"
     | "yes-too-late"
     | "assignment-withdrawn"
     | "reported"
@@ -3191,10 +3191,10 @@ export type HistoryEntryDto = {
     | "lead-merged-into"
     | "perhaps-same"
     | "kept-apart"
-    | "cost-given-up"
-    | "cost-owed-again"
-    | "cost-stays-credited";
-  /** status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. merged and kept-apart: leadId, by; lead-merged-into also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, win-answered answer, disputed reason, dispute-decided decision, cost-given-up assignmentId and was. */
+    | "sale-waived"
+    | "sale-due-again"
+    | "sale-stays-credited";
+  /** status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. merged and kept-apart: leadId, by; lead-merged-into also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, win-answered answer, disputed reason, dispute-decided decision, sale-waived assignmentId and was. */
   detail: {
     [key: string]: string;
   };
@@ -3663,7 +3663,7 @@ export type ResendReportDto = {
 };
 export type HeldByDto = {
   partner_id: string;
-  recipient: "stylist" | "estate-agent";
+  partner_group: "stylist" | "estate-agent";
 };
 export type RelatedLeadDto = {
   id: string;
@@ -3724,11 +3724,11 @@ export type QueueMessageDto = {
     | "owner-email-changing"
     | "owner-is-it-you"
     | "owner-review"
-    | "lead-notice"
-    | "no-partner-notice"
-    | "partner-question"
+    | "lead-notification"
+    | "no-partner-notification"
+    | "partner-offer"
     | "partner-reminder"
-    | "question-filled"
+    | "offer-filled"
     | "partner-assignment"
     | "assignment-undone"
     | "assignment-withdrawn"
@@ -3736,7 +3736,7 @@ export type QueueMessageDto = {
     | "partner-not-called"
     | "dispute-decided"
     | "leads-merged"
-    | "cost-owed-again"
+    | "sale-due-again"
     | "partner-invoice"
     | "partner-credit-note"
     | "invoice-reminder"

@@ -11,7 +11,7 @@ const injectedRtkApi = api
         GetPartnerLinkApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/own-assignment`,
+          url: `/api/partner-link`,
           headers: {
             "link-token": queryArg["link-token"],
           },
@@ -23,7 +23,7 @@ const injectedRtkApi = api
         AcceptAssignmentApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/own-assignment/accept`,
+          url: `/api/partner-link/accept`,
           method: "POST",
           headers: {
             "link-token": queryArg["link-token"],
@@ -36,7 +36,7 @@ const injectedRtkApi = api
         DeclineAssignmentApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/own-assignment/decline`,
+          url: `/api/partner-link/decline`,
           method: "POST",
           body: queryArg.declineDto,
           headers: {
@@ -47,7 +47,7 @@ const injectedRtkApi = api
       }),
       undoAnswer: build.mutation<UndoAnswerApiResponse, UndoAnswerApiArg>({
         query: (queryArg) => ({
-          url: `/api/own-assignment/undo`,
+          url: `/api/partner-link/undo`,
           method: "POST",
           headers: {
             "link-token": queryArg["link-token"],
@@ -60,7 +60,7 @@ const injectedRtkApi = api
         ReportAssignmentApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/own-assignment/report`,
+          url: `/api/partner-link/report`,
           method: "POST",
           body: queryArg.reportDto,
           headers: {
@@ -71,7 +71,7 @@ const injectedRtkApi = api
       }),
       disputeSale: build.mutation<DisputeSaleApiResponse, DisputeSaleApiArg>({
         query: (queryArg) => ({
-          url: `/api/own-assignment/dispute`,
+          url: `/api/partner-link/dispute`,
           method: "POST",
           body: queryArg.disputeSaleDto,
           headers: {
@@ -85,7 +85,7 @@ const injectedRtkApi = api
         SetOwnCapacityApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/own-assignment/capacity`,
+          url: `/api/partner-link/capacity`,
           method: "POST",
           body: queryArg.capacityDto,
           headers: {
@@ -96,7 +96,7 @@ const injectedRtkApi = api
       }),
       pauseOwn: build.mutation<PauseOwnApiResponse, PauseOwnApiArg>({
         query: (queryArg) => ({
-          url: `/api/own-assignment/pause`,
+          url: `/api/partner-link/pause`,
           method: "POST",
           headers: {
             "link-token": queryArg["link-token"],
@@ -106,7 +106,7 @@ const injectedRtkApi = api
       }),
       resumeOwn: build.mutation<ResumeOwnApiResponse, ResumeOwnApiArg>({
         query: (queryArg) => ({
-          url: `/api/own-assignment/resume`,
+          url: `/api/partner-link/resume`,
           method: "POST",
           headers: {
             "link-token": queryArg["link-token"],
@@ -552,7 +552,7 @@ export type WithdrawReviewApiArg = {
   /** What stands after `#` in the link of an e-mail. */
   "link-token": string;
 };
-export type ToldDetailDto = {
+export type ShownDetailDto = {
   /** The field, by its wire name. */
   field: string;
   label: string;
@@ -584,7 +584,7 @@ export type PartnerLinkOwnerDto = {
   contact_by_email: boolean;
   address: string;
   /** What the owner has filled in; for an agent beside stylists without what she wrote to those. */
-  details: ToldDetailDto[];
+  details: ShownDetailDto[];
 };
 export type PartnerLinkDto = {
   state:
@@ -604,7 +604,7 @@ export type PartnerLinkDto = {
   city: string;
   postal_code: string | null;
   /** Without whatever names or reaches the owner; «…» stands where something is hidden. None once it has ended: the owner reads that the partner sees it no longer. */
-  details: ToldDetailDto[];
+  details: ShownDetailDto[];
   /** What a yes costs, without MVA. */
   price_ore: number;
   /** When it was asked. */
@@ -931,11 +931,11 @@ export type NotificationDto = {
     | "owner-email-changing"
     | "owner-is-it-you"
     | "owner-review"
-    | "lead-notice"
-    | "no-partner-notice"
-    | "partner-question"
+    | "lead-notification"
+    | "no-partner-notification"
+    | "partner-offer"
     | "partner-reminder"
-    | "question-filled"
+    | "offer-filled"
     | "partner-assignment"
     | "assignment-undone"
     | "assignment-withdrawn"
@@ -943,7 +943,7 @@ export type NotificationDto = {
     | "partner-not-called"
     | "dispute-decided"
     | "leads-merged"
-    | "cost-owed-again";
+    | "sale-due-again";
   /** The partner’s assignment that it is about; null: it is about the lead. */
   assignment_id: string | null;
   /** Parked: not tried again until asked. Uncertain: the mail server has the text and has not said so; sent once more after an hour. */
@@ -966,8 +966,8 @@ export type HistoryEntryDto = {
     | "passed-on"
     | "assignment-answered"
     | "answer-undone"
-    | "question-expired"
-    | "question-filled"
+    | "offer-expired"
+    | "offer-filled"
     | "yes-too-late"
     | "assignment-withdrawn"
     | "reported"
@@ -987,10 +987,10 @@ export type HistoryEntryDto = {
     | "lead-merged-into"
     | "perhaps-same"
     | "kept-apart"
-    | "cost-given-up"
-    | "cost-owed-again"
-    | "cost-stays-credited";
-  /** status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. merged and kept-apart: leadId, by; lead-merged-into also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, win-answered answer, disputed reason, dispute-decided decision, cost-given-up assignmentId and was. */
+    | "sale-waived"
+    | "sale-due-again"
+    | "sale-stays-credited";
+  /** status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. merged and kept-apart: leadId, by; lead-merged-into also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, win-answered answer, disputed reason, dispute-decided decision, sale-waived assignmentId and was. */
   detail: {
     [key: string]: string;
   };

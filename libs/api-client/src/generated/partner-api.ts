@@ -260,7 +260,7 @@ export type PartnerLinkRequestDto = {
 export type PartnerEntryDto = {
   token: string;
 };
-export type ToldDetailDto = {
+export type ShownDetailDto = {
   /** The field, by its wire name. */
   field: string;
   label: string;
@@ -284,7 +284,7 @@ export type PartnerAssignmentDto = {
   city: string;
   postal_code: string | null;
   /** Without whatever names or reaches the owner; «…» stands where something is hidden. None once it has ended: the owner reads that the partner sees it no longer. */
-  details: ToldDetailDto[];
+  details: ShownDetailDto[];
   /** What a yes costs, without MVA. */
   price_ore: number;
   /** When it was asked. */
@@ -373,7 +373,7 @@ export type PartnerLinkOwnerDto = {
   contact_by_email: boolean;
   address: string;
   /** What the owner has filled in; for an agent beside stylists without what she wrote to those. */
-  details: ToldDetailDto[];
+  details: ShownDetailDto[];
 };
 export type PartnerLeadDto = {
   id: string;

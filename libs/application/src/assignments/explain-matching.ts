@@ -3,13 +3,13 @@ import type { LeadRepository } from '../leads/lead-repository.js';
 import type {
   MatchingRepository,
   SoldAssignment,
-  ToldRound,
+  NamedRound,
 } from '../lead-case/matching-repository.js';
 
 export interface MatchingExplanation {
   readonly assignments: readonly SoldAssignment[];
   /** Newest first. */
-  readonly rounds: readonly ToldRound[];
+  readonly rounds: readonly NamedRound[];
 }
 
 /** «Hvorfor disse?»: explains the rule's choices for one lead to the administrator. */

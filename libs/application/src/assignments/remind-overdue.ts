@@ -21,7 +21,7 @@ export class RemindOverdue {
     for (const { kind, daysAfterDue, after } of REMINDERS) {
       reminders += await this.invoices.remind(kind, {
         dueBefore: dayAt(norwegianDay(now), 1 - daysAfterDue),
-        after: { kind: after.kind, toldBefore: daysAfter(now, -after.days) },
+        after: { kind: after.kind, sentBefore: daysAfter(now, -after.days) },
       });
     }
     this.delivery.nudge();

@@ -24,7 +24,7 @@ export class CreditInvoice {
   async execute(id: string, isBilledAgain = false): Promise<Invoice[]> {
     if (isBilledAgain) return this.issuing.creditToBillAgain(id);
     const { invoice } = await this.invoices.find(id);
-    await this.issuing.requireSeller();
+    await this.issuing.requireOperator();
     for (const { saleId } of invoice.lines) {
       await this.sales.change(saleId, (sale) =>
         sale.invoiceId !== id || sale.paymentStatus === 'credited'

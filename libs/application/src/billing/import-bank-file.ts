@@ -27,14 +27,14 @@ export class ImportBankFile {
    * @throws DomainError `invalid-bank-file`, `storage-unavailable`
    */
   async execute(file: Uint8Array): Promise<MatchedLine[]> {
-    const told = await this.reader.read(file);
-    const lines = registrable(told, accountsOf(await this.operator.get()));
+    const statement = await this.reader.read(file);
+    const lines = registrable(statement, accountsOf(await this.operator.get()));
     let matched: MatchedLine[] = [];
     await this.ledger.registerBankLines(lines, this.clock.now(), (accounts, known) => {
       const found = matchBankLines(lines, accounts, known, () => this.ids.next());
       ({ matched } = found);
       return found;
     });
-    return allResults(told, matched);
+    return allResults(statement, matched);
   }
 }

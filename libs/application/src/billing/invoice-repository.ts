@@ -3,7 +3,7 @@ import type {
   Invoice,
   InvoiceAccount,
   InvoiceKind,
-  InvoiceNotice,
+  InvoiceNotification,
   InvoiceToCorrect,
   ListedInvoice,
 } from '@boligstyling/domain';
@@ -37,7 +37,7 @@ export interface Overdue {
   /** Exclusive, `yyyy-MM-dd`. */
   readonly dueBefore: string;
   /** Only where that e-mail left before this moment; waiting and parked ones do not count. */
-  readonly after: { readonly kind: InvoiceNotice; readonly toldBefore: Date } | null;
+  readonly after: { readonly kind: InvoiceNotification; readonly sentBefore: Date } | null;
 }
 
 /** Makes the documents to issue from a partner's sales. */
@@ -91,5 +91,5 @@ export abstract class InvoiceRepository {
    * note for waived sales is pending and the amount would be too high.
    * @returns how many
    */
-  abstract remind(kind: InvoiceNotice, overdue: Overdue): Promise<number>;
+  abstract remind(kind: InvoiceNotification, overdue: Overdue): Promise<number>;
 }

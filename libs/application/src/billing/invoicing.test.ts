@@ -51,7 +51,7 @@ describe('the invoices of a month', () => {
       { partnerId: 'c', isFault: false },
     ]);
     for (const { reason } of leftOut) expect(reason).not.toBe('');
-    expect(market.told).toEqual([]);
+    expect(market.reported).toEqual([]);
     expect(market.deliveries).toBe(1);
   });
 
@@ -79,7 +79,7 @@ describe('the invoices of a month', () => {
     const reason = expect.stringContaining('hos oss');
     expect(leftOut).toEqual([{ partnerId: 'b', isFault: true, reason }]);
     const fault = { code: 'partner-not-found' };
-    expect(market.told).toMatchObject([['partner not billed', fault, { partnerId: 'b' }]]);
+    expect(market.reported).toMatchObject([['partner not billed', fault, { partnerId: 'b' }]]);
     expect(market.deliveries).toBe(1);
   });
 
@@ -89,7 +89,7 @@ describe('the invoices of a month', () => {
       throw new DomainError('storage-unavailable');
     };
     await expect(issuing.execute()).rejects.toMatchObject({ code: 'storage-unavailable' });
-    expect(market.told).toEqual([]);
+    expect(market.reported).toEqual([]);
   });
 
   it("are not issued before the seller's details are complete", async () => {

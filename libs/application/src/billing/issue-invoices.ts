@@ -60,7 +60,7 @@ export class IssueInvoices {
    * @throws DomainError `operator-incomplete`, `storage-unavailable`
    */
   async execute(asOf: Date = this.clock.now()): Promise<InvoiceRun> {
-    const operator = await this.requireSeller();
+    const operator = await this.requireOperator();
     const runs: InvoiceRun[] = [];
     for (const partnerId of await this.invoices.partnersToBill(billedUpTo(asOf))) {
       runs.push(await this.billOne(partnerId, asOf, operator));
@@ -74,7 +74,7 @@ export class IssueInvoices {
    * changes nothing.
    * @throws DomainError `operator-incomplete`, `storage-unavailable`
    */
-  async requireSeller(): Promise<OperatorDetails> {
+  async requireOperator(): Promise<OperatorDetails> {
     const operator = await this.operator.get();
     requireComplete(operator);
     return operator;
@@ -85,7 +85,7 @@ export class IssueInvoices {
    * @throws DomainError `operator-incomplete`, `partner-not-found`, `storage-unavailable`
    */
   async creditPartner(partnerId: string): Promise<Invoice[]> {
-    const operator = await this.requireSeller();
+    const operator = await this.requireOperator();
     const issued = await this.issueTo(partnerId, LONG_AGO, operator);
     this.delivery.nudge();
     return issued;
@@ -97,7 +97,7 @@ export class IssueInvoices {
    *   `operator-incomplete`, `storage-unavailable`
    */
   async creditToBillAgain(invoiceId: string): Promise<Invoice[]> {
-    await this.requireSeller();
+    await this.requireOperator();
     const { at, newId, year } = this.now();
     const issued = await this.invoices.creditToBillAgain(invoiceId, year, (held, nextNumber) =>
       printable(creditedToBillAgain(held, { at, newId, nextNumber })),

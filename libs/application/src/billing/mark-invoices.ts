@@ -32,14 +32,18 @@ export class MarkInvoices {
   /**
    * Books all that is due; an invoice with nothing due is unchanged. Waived sales are credited
    * first, or they would count as paid.
-   * @param toldOre the amount received for each, as for a bank line; left out: all that is due
+   * @param statedOre the amount received for each, as for a bank line; left out: all that is due
    * @param seenOre the expected amount paid of each; left out: any
    * @throws DomainError `storage-unavailable`, `operator-incomplete` where there is something to
    *   credit, `invoice-changed` for a stale `seenOre`: nothing is booked then
    */
-  async paid(ids: readonly string[], toldOre?: number, seenOre?: number): Promise<MarkedInvoices> {
+  async paid(
+    ids: readonly string[],
+    statedOre?: number,
+    seenOre?: number,
+  ): Promise<MarkedInvoices> {
     await this.issuing.creditAll();
-    const pay = (account: PayableAccount, of: Marking) => paidByHand(account, of, toldOre);
+    const pay = (account: PayableAccount, of: Marking) => paidByHand(account, of, statedOre);
     return this.record(ids, pay, seenOre);
   }
 

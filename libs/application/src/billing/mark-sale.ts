@@ -35,7 +35,8 @@ export class MarkSale {
     { status, changedAt }: SeenSale = {},
   ): Promise<MarkedSale> {
     const isLetGo = paymentStatus === 'credited';
-    if (isLetGo && (await this.sales.find(id)).sale.invoiceId) await this.invoices.requireSeller();
+    if (isLetGo && (await this.sales.find(id)).sale.invoiceId)
+      await this.invoices.requireOperator();
     const at = this.clock.now();
     let before: PaymentStatus | undefined;
     const marked = await this.sales.change(id, (sale) => {

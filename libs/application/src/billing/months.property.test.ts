@@ -259,8 +259,8 @@ function expectAgreed(months: Months): void {
       const sums = vatSums(asked.map(({ ore, vatRate }) => ({ amountOre: ore, vatRate })));
       if (kind === 'invoice') expect(totalOre).toBe(amountsOf(sums).totalOre);
       for (const { saleId, deliveredOn } of lines) {
-        const told = heard.get(saleId);
-        if (kind === 'invoice' && told) expect(deliveredOn).toBe(norwegianDay(told.since));
+        const reported = heard.get(saleId);
+        if (kind === 'invoice' && reported) expect(deliveredOn).toBe(norwegianDay(reported.since));
       }
     }
   }

@@ -45,8 +45,8 @@ beforeEach(async () => {
 const sell = async () => {
   market.join('Anne');
   const lead = await market.asked();
-  const [question] = market.store.assignments.values();
-  const assignmentId = question!.id;
+  const [offer] = market.store.assignments.values();
+  const assignmentId = offer!.id;
   await market.cases.open(lead.id, (it) => acceptAssignment(it, assignmentId));
   const [sale] = market.store.sales.values();
   return { lead, assignmentId, saleId: sale!.id };
@@ -92,12 +92,12 @@ describe('a partner’s dispute of a sale', () => {
     'is decided when the lead %s erased too, with an e-mail about the sale alone',
     async (when) => {
       if (when === 'is') await market.leads.erase(sold.lead.id);
-      else market.eraseBeforeNextTurn(sold.lead);
+      else market.eraseBeforeNextDecision(sold.lead);
       const before = market.deliveries;
       const { sale } = await ruling.execute(sold.saleId, CREDITED);
       expect(sale).toMatchObject({ paymentStatus: 'credited', dispute: CREDITED });
       expect(sale.dispute?.decidedAt).toEqual(market.store.now);
-      expect(market.store.saleNotices).toMatchObject([
+      expect(market.store.saleNotifications).toMatchObject([
         { kind: 'sale-ruling', saleId: sold.saleId },
       ]);
       expect(market.deliveries).toBe(before + 1);
@@ -109,19 +109,19 @@ describe('a partner’s dispute of a sale', () => {
     ['fails', 1],
   ])(
     'gets one e-mail where it is being sent when the lead is erased, and %s',
-    async (end, told) => {
+    async (end, reported) => {
       await ruling.execute(sold.saleId, CREDITED);
       const outbox = new InMemoryNotificationOutbox(market.store);
       const rulings = async () =>
         (await outbox.claimDue(99, 30)).filter(({ kind }) => kind === 'sale-ruling').length;
       const claimed = await outbox.claimDue(99, 30);
-      const letter = claimed.find(({ kind }) => kind === 'dispute-decided')!;
+      const email = claimed.find(({ kind }) => kind === 'dispute-decided')!;
       await market.leads.erase(sold.lead.id);
       expect(await rulings()).toBe(0);
-      if (end === 'arrives') await outbox.markSent(letter);
-      else await outbox.postpone(letter, 60, '451 later');
+      if (end === 'arrives') await outbox.markSent(email);
+      else await outbox.postpone(email, 60, '451 later');
       market.store.advance(31);
-      expect(await rulings()).toBe(told);
+      expect(await rulings()).toBe(reported);
     },
   );
 
@@ -202,7 +202,7 @@ describe('an invoice that is paid', () => {
 });
 
 describe('an invoice that is overdue', () => {
-  const reminded = () => market.store.invoiceNotices.slice(1).map(({ kind }) => kind);
+  const reminded = () => market.store.invoiceNotifications.slice(1).map(({ kind }) => kind);
   const deliver = async () => {
     const outbox = new InMemoryNotificationOutbox(market.store);
     for (const each of await outbox.claimDue(99, 30)) await outbox.markSent(each);

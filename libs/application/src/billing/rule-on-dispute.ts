@@ -27,7 +27,7 @@ export class RuleOnDispute {
     const { sale, leadId } = await this.sales.find(saleId);
     const { assignmentId } = sale;
     const getsNote = sale.invoiceId !== null && ruling.decision === 'credited';
-    if (getsNote) await this.invoices.requireSeller();
+    if (getsNote) await this.invoices.requireOperator();
     const isRuled =
       leadId &&
       assignmentId &&

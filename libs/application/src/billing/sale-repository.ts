@@ -3,7 +3,7 @@ import type { Notification, Partner, PaymentStatus, Sale } from '@boligstyling/d
 /**
  * E-mails a partner the ruling on a sale whose lead is erased; only the sale is left to describe.
  */
-export interface ClaimedSaleNotice extends Pick<Notification, 'id' | 'attempts'> {
+export interface ClaimedSaleNotification extends Pick<Notification, 'id' | 'attempts'> {
   readonly kind: 'sale-ruling';
   readonly requestId: null;
   readonly sale: Sale;
@@ -67,6 +67,6 @@ export abstract class SaleRepository {
   abstract change(
     id: string,
     change: (sale: Sale) => Sale,
-    tells?: ClaimedSaleNotice['kind'],
+    tells?: ClaimedSaleNotification['kind'],
   ): Promise<SaleOverview>;
 }

@@ -1,6 +1,6 @@
 import { correctLead } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
-import { OwnerDoor } from '../lead-case/owner-access.js';
+import { OwnerLinks } from '../lead-case/owner-access.js';
 import { confirmToken, leadErased, openLink, ownerToken } from './signed-links.js';
 import { TestMarket } from './testing/test-market.js';
 
@@ -46,22 +46,22 @@ describe('a signed link', () => {
   it('of an owner opens less where it was sent in the path', async () => {
     const market = new TestMarket();
     const { matching, cases, signer, clock, store } = market;
-    const door = new OwnerDoor(matching, cases, signer, clock);
+    const ownerAccess = new OwnerLinks(matching, cases, signer, clock);
     const { id } = await market.receive();
     const expiresAt = after(store.now, 1);
     const old = signer.sign({ audience: 'owner', id, expiresAt });
     const full = signer.sign({ audience: 'request', id, expiresAt });
-    expect(await door.open(old)).toMatchObject({ state: { lead: { id } }, access: 'old' });
-    expect(await door.open(full)).toMatchObject({ state: { lead: { id } }, access: 'full' });
-    expect(await door.openForAll(full)).toMatchObject({ lead: { id } });
-    await expect(door.openForAll(old)).rejects.toThrow(fault('link-outdated'));
-    await expect(door.open('nonsense')).rejects.toThrow(fault('link-unknown'));
+    expect(await ownerAccess.open(old)).toMatchObject({ state: { lead: { id } }, access: 'old' });
+    expect(await ownerAccess.open(full)).toMatchObject({ state: { lead: { id } }, access: 'full' });
+    expect(await ownerAccess.openForAll(full)).toMatchObject({ lead: { id } });
+    await expect(ownerAccess.openForAll(old)).rejects.toThrow(fault('link-outdated'));
+    await expect(ownerAccess.open('nonsense')).rejects.toThrow(fault('link-unknown'));
   });
 
   it("of an owner opens nothing once the owner's e-mail address has changed", async () => {
     const market = new TestMarket();
     const { matching, cases, signer, clock, store } = market;
-    const door = new OwnerDoor(matching, cases, signer, clock);
+    const ownerAccess = new OwnerLinks(matching, cases, signer, clock);
     const lead = await market.receive();
     const expiresAt = after(lead.receivedAt, days(365));
     const old = signer.sign({ audience: 'owner', id: lead.id, expiresAt });
@@ -69,15 +69,15 @@ describe('a signed link', () => {
     store.advance(1);
     const change = { customerEmail: lead.customerEmail.toUpperCase() };
     await market.cases.open(lead.id, (leadCase) => correctLead(leadCase, change, false));
-    for (const link of before) await expect(door.open(link)).resolves.toBeDefined();
+    for (const link of before) await expect(ownerAccess.open(link)).resolves.toBeDefined();
     const elsewhere = { customerEmail: 'ny@nordmann.no' };
     await market.cases.open(lead.id, (leadCase) => correctLead(leadCase, elsewhere, false));
     const expired = { code: 'link-expired', message: expect.stringMatching('forrige') };
-    for (const link of before) await expect(door.open(link)).rejects.toMatchObject(expired);
+    for (const link of before) await expect(ownerAccess.open(link)).rejects.toMatchObject(expired);
     const changed = (await matching.caseOf(lead.id))?.lead ?? lead;
     const leavesLate = ownerToken(signer, changed, lead.receivedAt);
     for (const link of [leavesLate, ownerToken(signer, changed, store.now)]) {
-      expect(await door.openForAll(link)).toMatchObject({ lead: elsewhere });
+      expect(await ownerAccess.openForAll(link)).toMatchObject({ lead: elsewhere });
     }
   });
 });

@@ -48,7 +48,7 @@ describe('cached API keys', () => {
     expect(asked).toBe(4);
 
     await keys.change(key.id, { paused: false });
-    known.forget();
+    known.deleteOld();
     expect((await known.find('secret'))?.key.paused).toBe(false);
   });
 
@@ -78,11 +78,11 @@ describe('cached API keys', () => {
     expect(await known.isOriginOfAny(origin)).toBe(true);
     expect(await known.isOriginOfAny('https://other.example')).toBe(false);
     await keys.add(sampleKey({ id: 'other', digest: 'd', origins: ['https://other.example'] }));
-    known.forget();
+    known.deleteOld();
     for (const each of [origin, 'https://other.example'])
       expect(await known.isOriginOfAny(each)).toBe(true);
     await keys.change(key.id, { paused: true });
-    known.forget();
+    known.deleteOld();
     expect(await known.isOriginOfAny(origin)).toBe(false);
   });
 });

@@ -73,7 +73,7 @@ export class KnownKeys {
   }
 
   /** Empties the cache after a change. */
-  forget(): void {
+  deleteOld(): void {
     this.knownAt = -Infinity;
   }
 

@@ -50,14 +50,14 @@ export class ManageKeys {
       earlier: {},
     };
     await this.keys.add(key);
-    this.known.forget();
+    this.known.deleteOld();
     return { key, secret };
   }
 
   /** @throws DomainError `integrator-key-not-found`, `invalid-integrator-key` */
-  async change(id: string, told: ToldOfKey): Promise<IntegratorKey> {
-    const key = await this.keys.change(id, (now) => toldOfKey(now, told));
-    this.known.forget();
+  async change(id: string, changes: ToldOfKey): Promise<IntegratorKey> {
+    const key = await this.keys.change(id, (now) => toldOfKey(now, changes));
+    this.known.deleteOld();
     return key;
   }
 
@@ -71,7 +71,7 @@ export class ManageKeys {
     const until = new Date(now.getTime() + overlapHours * HOUR_MS);
     const digest = this.secrets.digest(secret);
     const key = await this.keys.change(id, (known) => rotated(known, digest, until, now));
-    this.known.forget();
+    this.known.deleteOld();
     return { key, secret };
   }
 }

@@ -54,7 +54,7 @@ it('retries failing e-mails and webhook messages, all or one', async () => {
   const lead = await market.receive();
   const mails = Array.from({ length: 3 }, () => {
     const id = randomUUID();
-    market.store.notify(lead.id, 'lead-notice', id);
+    market.store.notify(lead.id, 'lead-notification', id);
     return id;
   });
   await delivery.execute();

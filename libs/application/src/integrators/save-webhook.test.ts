@@ -25,8 +25,8 @@ describe('webhook endpoints', () => {
     const endpoints = {
       list: async () => kept,
       add: async (endpoint: WebhookEndpoint) => void kept.push(endpoint),
-      change: async (id: string, told: (now: object) => object) => {
-        return { id, ...told({ events: ['lead.won'] }) };
+      change: async (id: string, reported: (now: object) => object) => {
+        return { id, ...reported({ events: ['lead.won'] }) };
       },
       rotate: async (id: string, secret: string, overlapHours: number) => ({
         ...{ id, secret, overlapHours },

@@ -43,7 +43,7 @@ beforeEach(() => {
   [deliveries, nudges] = [0, 0];
   [faults, pauses, began] = [[], [], new Map()];
   municipalityOf = async () => undefined;
-  const log = { tell: (...told: unknown[]) => void faults.push(told) };
+  const log = { tell: (...reported: unknown[]) => void faults.push(reported) };
   matching = new InMemoryMatchingRepository(store);
   const clock = { now: () => store.now };
   const work = new CaseWork({ next: randomUUID }, clock, { answerHours: 12, automatic: true });
@@ -207,11 +207,11 @@ describe('due leads', () => {
 
   it('are located first, and wait for the administrator while their place is unknown', async () => {
     const unlocated = { municipality: null, municipalityFoundBy: null, municipalityNumber: '' };
-    const told = { ...unlocated, address: 'Gata 1' };
+    const reported = { ...unlocated, address: 'Gata 1' };
     join('Anne', { areas: ['NO'] });
     const [near, nowhere] = [
-      await receive({ ...told, location: 'Nesttun' }),
-      await receive({ ...told, address: 'Gata 2', location: 'Stockholm' }),
+      await receive({ ...reported, location: 'Nesttun' }),
+      await receive({ ...reported, address: 'Gata 2', location: 'Stockholm' }),
     ];
     await inTime(matchDue.start());
     expect([await given(near), await given(nowhere)]).toEqual([['Anne offered'], []]);
@@ -221,7 +221,7 @@ describe('due leads', () => {
     });
     const [round] = await matching.roundsOf(nowhere);
     expect(round?.refused).toEqual({ 'unknown-place': 1 });
-    expect(store.notifications.map(({ kind }) => kind)).toContain('no-partner-notice');
+    expect(store.notifications.map(({ kind }) => kind)).toContain('no-partner-notification');
   });
 
   it('include those that arrive during the run', async () => {
@@ -326,7 +326,7 @@ describe('manual matching', () => {
     await inTime(matchDue.start());
     expect(await given(lead)).toEqual(['Anne offered']);
     const kinds = store.notifications.map(({ kind }) => kind);
-    expect(kinds).toEqual(['owner-confirmation', 'partner-question']);
+    expect(kinds).toEqual(['owner-confirmation', 'partner-offer']);
     expect(store.announcements.map(({ event }) => event)).toEqual(['lead.received']);
   });
 

@@ -27,7 +27,7 @@ export interface FoundAssignment extends SoldAssignment {
 }
 
 /** A round with the partners by name; a deleted partner's is empty. */
-export interface ToldRound extends MatchRound {
+export interface NamedRound extends MatchRound {
   readonly decisions: readonly (MatchDecision & { readonly partnerName: string })[];
 }
 
@@ -128,7 +128,7 @@ export abstract class MatchingRepository {
    * All rounds of the lead, newest first.
    * @throws DomainError `storage-unavailable`
    */
-  abstract roundsOf(leadId: string): Promise<ToldRound[]>;
+  abstract roundsOf(leadId: string): Promise<NamedRound[]>;
 
   /** @throws DomainError `storage-unavailable` */
   abstract findAssignment(id: string): Promise<FoundAssignment | undefined>;

@@ -14,7 +14,7 @@ export type OwnerAccess = 'full' | 'old' | 'sender';
 const ACCESS = { request: 'full', owner: 'old', sender: 'sender' } as const;
 
 /** Opens owners' signed links; those sent to an earlier address are refused. */
-export class OwnerDoor {
+export class OwnerLinks {
   constructor(
     private readonly matching: MatchingRepository,
     private readonly cases: LeadCases,

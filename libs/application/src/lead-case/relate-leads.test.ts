@@ -119,9 +119,9 @@ describe('a partner that accepted the later of two manually merged leads', () =>
     expect((await questionOf(first)).assignment.state).toBe('offered');
     await relating.merge(other.id);
     expect((await questionOf(first)).assignment.state).toBe('withdrawn');
-    expect(market.mailsOf(first)).not.toContain('partner-question');
+    expect(market.mailsOf(first)).not.toContain('partner-offer');
     const [{ heldBy } = {}] = await relating.related(first.id);
-    expect(heldBy).toMatchObject([{ partnerId: taken.partnerId, recipient: 'stylist' }]);
+    expect(heldBy).toMatchObject([{ partnerId: taken.partnerId, partnerGroup: 'stylist' }]);
   });
 });
 
@@ -151,7 +151,7 @@ describe('«Er dette deg?»', () => {
   });
 
   it('fails where the earlier lead is erased at the moment of the answer', async () => {
-    market.eraseBeforeNextTurn(first);
+    market.eraseBeforeNextDecision(first);
     const erased = { code: 'link-unknown', message: 'Henvendelsen er slettet.' };
     await expect(asking.answer(token, true)).rejects.toMatchObject(erased);
   });

@@ -1,7 +1,7 @@
 import type { LeadEvent } from '@boligstyling/domain';
 
 /** An entry with the user who caused it; null: no user, or not recorded. */
-export type ToldEvent = LeadEvent & { readonly actor: string | null };
+export type AttributedEvent = LeadEvent & { readonly actor: string | null };
 
 /** Each lead's events in order, stored with the changes of its case and erased with it. */
 export abstract class LeadHistory {
@@ -9,5 +9,5 @@ export abstract class LeadHistory {
    * Oldest first; empty for an unknown lead.
    * @throws DomainError `storage-unavailable`
    */
-  abstract ofLead(leadId: string): Promise<ToldEvent[]>;
+  abstract ofLead(leadId: string): Promise<AttributedEvent[]>;
 }

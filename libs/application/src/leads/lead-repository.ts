@@ -10,7 +10,7 @@ export interface SubmissionKey {
 export type LeadNotification = Pick<Notification, 'id' | 'kind'>;
 
 /** Remaining calls within an API key's rate limit. */
-export interface KeyAllowance {
+export interface RemainingCalls {
   readonly remaining: number;
   /** Whole seconds until the full quota is available again. */
   readonly resetSeconds: number;
@@ -18,7 +18,7 @@ export interface KeyAllowance {
 
 interface Counted {
   /** Only for leads of an integrator. */
-  readonly allowance?: KeyAllowance;
+  readonly remainingCalls?: RemainingCalls;
 }
 
 export type Receipt =
@@ -31,7 +31,7 @@ export type Receipt =
   /** The submission was stored and has been erased since. */
   | (Counted & { readonly outcome: 'erased' })
   /** The API key has reached its rate limit. */
-  | { readonly outcome: 'limit-reached'; readonly allowance: KeyAllowance }
+  | { readonly outcome: 'limit-reached'; readonly remainingCalls: RemainingCalls }
   /** The API key is paused, or unknown. */
   | { readonly outcome: 'key-refused' };
 

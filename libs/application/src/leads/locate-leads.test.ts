@@ -58,14 +58,14 @@ const locate = async (changes: Partial<Lead>) => {
 
 describe('locating leads', () => {
   it('takes the number of the chosen address, without a look-up', async () => {
-    const told = { municipalityNumber: '5501', address: 'Gata 1, 5015 Bergen', location: 'Oslo' };
-    expect(await locate(told)).toEqual(['5501', 'chosen-address']);
+    const given = { municipalityNumber: '5501', address: 'Gata 1, 5015 Bergen', location: 'Oslo' };
+    expect(await locate(given)).toEqual(['5501', 'chosen-address']);
     expect(asked).toEqual([]);
   });
 
   it('ignores the number of a former municipality', async () => {
-    const told = { municipalityNumber: '1507', address: '', location: 'Ålesund' };
-    expect(await locate(told)).toEqual(['1508', 'place-name']);
+    const given = { municipalityNumber: '1507', address: '', location: 'Ålesund' };
+    expect(await locate(given)).toEqual(['1508', 'place-name']);
   });
 
   it('takes the postal code from the register, without a request', async () => {

@@ -9,7 +9,7 @@ import {
   placeKey,
   placeOf,
   type PostalLookup,
-  type ToldOfPlace,
+  type UnplacedLead,
   postalCodeIn,
 } from '@boligstyling/domain';
 import type { AddressService } from '../places/address-service.js';
@@ -50,7 +50,7 @@ export class LocateLeads {
     const known = await this.lookUp(
       leads.filter(({ municipalityNumber }) => !isToday(municipalityNumber)),
     );
-    const found = leads.map((told) => ({ told, place: placeIn(told, known) }));
+    const found = leads.map((given) => ({ given, place: placeIn(given, known) }));
     return found.filter(({ place }) => place.municipality !== null);
   }
 
@@ -63,14 +63,14 @@ export class LocateLeads {
     corrections: Corrections,
   ): Promise<{ corrections: Corrections; moved: boolean }> {
     if (!hasMoved(lead, corrections)) return { corrections, moved: false };
-    const told = { ...lead, ...corrections };
-    const place = placeIn(told, await this.lookUp([told]));
+    const given = { ...lead, ...corrections };
+    const place = placeIn(given, await this.lookUp([given]));
     const moved = lead.municipality === null || place.municipality !== lead.municipality;
     return { corrections: inOnePlace(lead, corrections, place), moved };
   }
 
   /** Looks up codes and places in the register, and the rest at the address service. */
-  private async lookUp(leads: readonly ToldOfPlace[]): Promise<PostalLookup> {
+  private async lookUp(leads: readonly UnplacedLead[]): Promise<PostalLookup> {
     const codes = unique(leads.map(({ address }) => postalCodeIn(address)));
     const placeKeys = unique(leads.map(({ location }) => placeKey(location)));
     const known = await this.register.lookUp(codes, placeKeys);
@@ -91,8 +91,8 @@ export class LocateLeads {
   }
 }
 
-function placeIn(told: Omit<ToldOfPlace, 'id'>, known: PostalLookup): Place {
-  const { municipalityNumber, location: placeName, address } = told;
+function placeIn(given: Omit<UnplacedLead, 'id'>, known: PostalLookup): Place {
+  const { municipalityNumber, location: placeName, address } = given;
   return placeOf({ municipalityNumber, postalCode: postalCodeIn(address), placeName }, known);
 }
 

@@ -10,13 +10,13 @@ export abstract class RetentionRepository {
   abstract eraseInactive(since: Date, limit: number): Promise<number>;
 
   /** Deletes the counts of first e-mails of earlier days. */
-  abstract forgetFirstEmails(now: Date): Promise<void>;
+  abstract deleteFirstEmails(now: Date): Promise<void>;
 
   /** Deletes erasure notices and their e-mails, for erasures at or before this moment. */
-  abstract forgetErasures(until: Date): Promise<void>;
+  abstract deleteErasures(until: Date): Promise<void>;
 
   /** Deletes the idempotency keys of leads erased at this moment or before. */
-  abstract forgetErasedKeys(until: Date): Promise<void>;
+  abstract deleteErasedKeys(until: Date): Promise<void>;
 
   /**
    * Leads received after this moment under the idempotency key of an erased lead: repeats that ran

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CONSENT_VERSION } from '@boligstyling/domain';
 import { sampleKey } from '@boligstyling/domain/testing';
 import { SubmitLead } from './submit-lead.js';
-import type { KeyAllowance, SubmissionKey } from './lead-repository.js';
+import type { RemainingCalls, SubmissionKey } from './lead-repository.js';
 import { InMemoryLeadRepository } from './testing/in-memory-lead-repository.js';
 import { InMemoryStore } from '../core/testing/in-memory-store.js';
 import { sampleDetails } from './testing/sample-lead.js';
 
 const arrived = (submission?: SubmissionKey) =>
-  ({ place: 'form', recipients: ['stylist'], submission }) as const;
+  ({ place: 'form', partnerGroups: ['stylist'], submission }) as const;
 
 describe('submitting a lead', () => {
   let store: InMemoryStore;
@@ -47,7 +47,7 @@ describe('submitting a lead', () => {
     expect(store.notifications.map(({ leadId, kind, state }) => ({ leadId, kind, state }))).toEqual(
       [
         { leadId: 'id-1', kind: 'owner-confirmation', state: 'due' },
-        { leadId: 'id-1', kind: 'lead-notice', state: 'due' },
+        { leadId: 'id-1', kind: 'lead-notification', state: 'due' },
       ],
     );
     expect(nudges).toBe(2);
@@ -64,8 +64,8 @@ describe('submitting a lead', () => {
   });
 
   it('keeps each consent with its time, text and origin', async () => {
-    const recipients = ['stylist', 'estate-agent'] as const;
-    await submitLead.execute(sampleDetails(), { place: 'by-name', recipients });
+    const partnerGroups = ['stylist', 'estate-agent'] as const;
+    await submitLead.execute(sampleDetails(), { place: 'by-name', partnerGroups });
     const given = { granted: true, at: store.now, place: 'by-name' };
     expect(store.consents.get('id-1')).toEqual([
       { ...given, subject: 'stylist', textVersion: CONSENT_VERSION },
@@ -104,7 +104,7 @@ describe('submitting a lead', () => {
     const receipt = await submitLead.execute(sampleDetails(), arrival);
     expect(receipt).toEqual({ id: 'id-1', receivedAt: store.now });
     expect(store.leads.get('id-1')).toMatchObject({ suspicion: 'filled-in-too-fast' });
-    expect(store.notifications.map(({ kind }) => kind)).toEqual(['lead-notice']);
+    expect(store.notifications.map(({ kind }) => kind)).toEqual(['lead-notification']);
   });
 
   it('refuses an idempotency key that was used for other content', async () => {
@@ -129,8 +129,8 @@ describe('submitting a lead', () => {
   it('names the integrator that sent it, and returns its remaining quota', async () => {
     const sentBy = sampleKey({ id: 'key', source: 'megler-vest', perMinute: 1 });
     store.integratorKeys.set('key', sentBy);
-    const left: KeyAllowance[] = [];
-    const leftToKey = (allowance: KeyAllowance) => left.push(allowance);
+    const left: RemainingCalls[] = [];
+    const leftToKey = (remainingCalls: RemainingCalls) => left.push(remainingCalls);
     const send = () => submitLead.execute(sampleDetails(), { ...arrived(), sentBy, leftToKey });
     const receipt = await send();
     expect(store.leads.get(receipt.id)).toMatchObject({ source: 'megler-vest' });

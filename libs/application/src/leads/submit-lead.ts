@@ -6,15 +6,15 @@ import {
   type IntegratorKey,
   type Lead,
   type LeadDetails,
-  type Recipient,
+  type PartnerGroup,
   setOffBy,
   type Suspicion,
-  TooManyAttempts,
+  RateLimited,
 } from '@boligstyling/domain';
 import type { Clock } from '../core/clock.js';
 import type { DeliveryNudge } from '../core/delivery-nudge.js';
 import type { IdGenerator } from '../core/id-generator.js';
-import type { KeyAllowance, LeadRepository, Receipt, SubmissionKey } from './lead-repository.js';
+import type { RemainingCalls, LeadRepository, Receipt, SubmissionKey } from './lead-repository.js';
 import type { MatchingNudge } from '../core/matching-nudge.js';
 
 /** Guarantees that the lead is stored and its e-mails will leave. */
@@ -27,7 +27,7 @@ export interface LeadReceipt {
 export interface Arrival {
   readonly place: ConsentPlace;
   /** The kinds of partner that the owner consents to. */
-  readonly recipients: readonly Recipient[];
+  readonly partnerGroups: readonly PartnerGroup[];
   /** Of the consent texts shown; undefined: today's. */
   readonly textVersion?: string | undefined;
   readonly suspicion?: Suspicion | null;
@@ -37,7 +37,7 @@ export interface Arrival {
   /** The API key that sends it; the lead gets its source name. */
   readonly sentBy?: Pick<IntegratorKey, 'id' | 'source'> | undefined;
   /** Called with the API key's remaining quota, whatever the outcome. */
-  readonly leftToKey?: (allowance: KeyAllowance) => void;
+  readonly leftToKey?: (remainingCalls: RemainingCalls) => void;
 }
 
 /** An owner submits a lead. */
@@ -57,11 +57,11 @@ export class SubmitLead {
    * @throws DomainError `idempotency-key-reused` when the key was used for other content,
    *   `lead-erased` when its lead has been erased
    * @throws DomainError `unauthorized` when the API key is paused
-   * @throws TooManyAttempts when the API key has reached its rate limit
+   * @throws RateLimited when the API key has reached its rate limit
    * @throws DomainError `storage-unavailable`
    */
   async execute(details: LeadDetails, arrival: Arrival): Promise<LeadReceipt> {
-    const { place, recipients, textVersion, suspicion = null } = arrival;
+    const { place, partnerGroups, textVersion, suspicion = null } = arrival;
     const { submission, requestId, sentBy, leftToKey } = arrival;
     const { municipality, foundBy } = chosenPlace(details.municipalityNumber);
     const lead: Lead = {
@@ -83,11 +83,11 @@ export class SubmitLead {
       notifications,
       submission,
       setOff.announcements,
-      arrivalConsents(place, lead.receivedAt, recipients, textVersion),
+      arrivalConsents(place, lead.receivedAt, partnerGroups, textVersion),
       sentBy?.id,
       requestId,
     );
-    if ('allowance' in receipt && receipt.allowance) leftToKey?.(receipt.allowance);
+    if ('remainingCalls' in receipt && receipt.remainingCalls) leftToKey?.(receipt.remainingCalls);
     if (receipt.outcome === 'stored') {
       this.delivery.nudge();
       this.matching.nudge();
@@ -114,7 +114,7 @@ function toLeadReceipt(receipt: Receipt): LeadReceipt {
   if (receipt.outcome === 'erased') throw new DomainError('lead-erased');
   if (receipt.outcome === 'key-refused') throw new DomainError('unauthorized');
   if (receipt.outcome === 'limit-reached') {
-    throw new TooManyAttempts(receipt.allowance.resetSeconds);
+    throw new RateLimited(receipt.remainingCalls.resetSeconds);
   }
   const { id, receivedAt } = receipt;
   return { id, receivedAt };

@@ -118,13 +118,15 @@ describe('delivering notifications', () => {
       carrier,
       new PlainDocuments(),
       new InMemoryOperatorSettings(store),
-      { tell: (...told) => void faults.push(told) },
+      { tell: (...reported) => void faults.push(reported) },
       { places, random: () => 1, ...times },
     );
 
   const due = async () => {
     const id = randomUUID();
-    await new InMemoryLeadRepository(store).receive(sampleLead(), [{ id, kind: 'lead-notice' }]);
+    await new InMemoryLeadRepository(store).receive(sampleLead(), [
+      { id, kind: 'lead-notification' },
+    ]);
     return id;
   };
   const stored = (id: string) => store.notifications.find((row) => row.id === id);
@@ -194,11 +196,11 @@ describe('delivering notifications', () => {
   it.each([
     [new RangeError('kari@nordmann.no'), 'unexpected fault: RangeError'],
     [new DomainError('lead-erased'), 'unexpected fault: lead-erased'],
-  ])('records only the kind of an unexpected fault, not its text: %#', async (fault, told) => {
+  ])('records only the kind of an unexpected fault, not its text: %#', async (fault, reported) => {
     const id = await due();
     mailer.faults.set(id, fault);
     await inTime(delivery.execute());
-    expect(stored(id)).toMatchObject({ state: 'due', lastFault: told });
+    expect(stored(id)).toMatchObject({ state: 'due', lastFault: reported });
   });
 
   it('gives a resent e-mail as many attempts as a new one, with its own numbering', async () => {

@@ -1,11 +1,11 @@
-import type { ClaimedSaleNotice } from '../billing/sale-repository.js';
+import type { ClaimedSaleNotification } from '../billing/sale-repository.js';
 import {
-  type ApplicationNotice,
+  type ApplicationNotification,
   type Assignment,
   type Consent,
-  type ErasureNotice,
+  type ErasureNotification,
   type InvoiceAccount,
-  type InvoiceNotice,
+  type InvoiceNotification,
   type Lead,
   NEWS_OF_COSTS,
   type Notification,
@@ -37,7 +37,7 @@ export interface ClaimedNotification extends Notification {
   /** In the order in which they were offered. */
   readonly assignments: readonly PartnerAssignment[];
   /** Reveals by leads that are merged into this one, for the {@link ASKS_PARTNERS}. */
-  readonly mergedReveals: readonly Pick<Assignment, 'partnerId' | 'recipient'>[];
+  readonly mergedReveals: readonly Pick<Assignment, 'partnerId' | 'partnerGroup'>[];
   /** Null where the e-mail asks for no confirmation. */
   readonly confirmation: OwnerConfirmation | null;
   /** The partner's sale, for kinds in {@link TELLS_OF_SALES}; null without one. */
@@ -50,16 +50,16 @@ export interface ClaimedNotification extends Notification {
 }
 
 /** An e-mail to a partner about an erased lead, of which nothing else is left. */
-export interface ClaimedErasureNotice extends Pick<Notification, 'id' | 'attempts'> {
+export interface ClaimedErasureNotification extends Pick<Notification, 'id' | 'attempts'> {
   readonly kind: 'partner-erasure';
   readonly requestId: null;
-  readonly notice: ErasureNotice;
+  readonly notice: ErasureNotification;
   readonly partner: Partner;
 }
 
 /** An e-mail about an invoice or credit note, as it stands at the claim. */
-export interface ClaimedInvoiceNotice extends Pick<Notification, 'id' | 'attempts'> {
-  readonly kind: InvoiceNotice;
+export interface ClaimedInvoiceNotification extends Pick<Notification, 'id' | 'attempts'> {
+  readonly kind: InvoiceNotification;
   readonly requestId: null;
   readonly account: InvoiceAccount;
   readonly partner: Partner;
@@ -75,8 +75,8 @@ export interface ClaimedSignInLink extends Pick<Notification, 'id' | 'attempts'>
 }
 
 /** An e-mail about the decision on a partner application. */
-export interface ClaimedApplicationNotice extends Pick<Notification, 'id' | 'attempts'> {
-  readonly kind: ApplicationNotice;
+export interface ClaimedApplicationNotification extends Pick<Notification, 'id' | 'attempts'> {
+  readonly kind: ApplicationNotification;
   readonly requestId: null;
   readonly application: PartnerApplication;
   /** The partner it became, whose address may differ from the application's; null: none. */
@@ -85,15 +85,15 @@ export interface ClaimedApplicationNotice extends Pick<Notification, 'id' | 'att
 
 export type Outgoing =
   | ClaimedNotification
-  | ClaimedErasureNotice
-  | ClaimedInvoiceNotice
-  | ClaimedSaleNotice
+  | ClaimedErasureNotification
+  | ClaimedInvoiceNotification
+  | ClaimedSaleNotification
   | ClaimedSignInLink
-  | ClaimedApplicationNotice;
+  | ClaimedApplicationNotification;
 
 /** The id of the sale whose ruling an e-mail about a lead reports; empty where there is none. */
-export const ruledSale = (letter: Outgoing): string[] =>
-  letter.kind === 'dispute-decided' && letter.ownSale ? [letter.ownSale.id] : [];
+export const ruledSale = (email: Outgoing): string[] =>
+  email.kind === 'dispute-decided' && email.ownSale ? [email.ownSale.id] : [];
 
 /**
  * The e-mails to send. Obsolete ones, such as a reminder of a settled invoice, are dropped when

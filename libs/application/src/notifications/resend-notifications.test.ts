@@ -40,7 +40,7 @@ describe('resending missing e-mails', () => {
     resend = new ResendNotifications(new InMemoryNotificationRecords(store), delivery, 300);
     const notices = Array.from({ length: 3 }, () => ({
       id: randomUUID(),
-      kind: 'lead-notice' as const,
+      kind: 'lead-notification' as const,
     }));
     await new InMemoryLeadRepository(store).receive(sampleLead(), notices);
   });

@@ -7,21 +7,21 @@ export abstract class SentMessages {
    * stay with it, and those of invoices, disputes and erasures with their subject.
    * @returns how many, up to `limit`
    */
-  abstract forgetEmails(until: Date, limit: number): Promise<number>;
+  abstract deleteEmails(until: Date, limit: number): Promise<number>;
 
   /**
    * Deletes sent rulings on disputes whose lead is erased, because their text may describe the
    * owner.
    * @returns how many, up to `limit`
    */
-  abstract forgetAnswers(limit: number): Promise<number>;
+  abstract deleteAnswers(limit: number): Promise<number>;
 
   /**
    * Deletes undeliverable e-mails to former addresses, caused at this moment or before. A sent
    * e-mail's address is removed at once.
    * @returns how many, up to `limit`
    */
-  abstract forgetUndeliverable(until: Date, limit: number): Promise<number>;
+  abstract deleteUndeliverable(until: Date, limit: number): Promise<number>;
 
   /**
    * Deletes webhook messages delivered at this moment or before.
@@ -29,7 +29,7 @@ export abstract class SentMessages {
    * @param keptUntil the same for messages that wait for a paused endpoint, by time of occurrence
    * @returns how many, up to `limit`
    */
-  abstract forgetWebhooks(
+  abstract deleteWebhooks(
     until: Date,
     erasuresUntil: Date,
     keptUntil: Date,

@@ -26,7 +26,7 @@ describe("a lead's dossier", () => {
     await market.receive();
     const dossier = await view.execute(lead.id);
     expect(dossier.lead).toMatchObject({ id: lead.id, partnerId });
-    expect(dossier.notifications.map(({ kind }) => kind)).toEqual(['partner-question']);
+    expect(dossier.notifications.map(({ kind }) => kind)).toEqual(['partner-offer']);
     expect(dossier.assignments.map(({ partner }) => partner.name)).toEqual(['Anne']);
     expect(dossier.history.every(({ leadId }) => leadId === lead.id)).toBe(true);
     expect(dossier.history.map(({ kind }) => kind)).toEqual(['passed-on']);
@@ -63,7 +63,7 @@ describe("a lead's dossier", () => {
     }
     await market.cases.open(second.id, (it) => mergeByHand(it));
     await market.cases.open(second.id, (it) => keepApart(it));
-    expect(JSON.stringify(await view.execute(second.id))).toContain('cost-owed-again');
+    expect(JSON.stringify(await view.execute(second.id))).toContain('sale-due-again');
     expect(JSON.stringify(await view.forOwner(second.id))).not.toContain('cost-');
   });
 
@@ -73,7 +73,7 @@ describe("a lead's dossier", () => {
     await market.asked({ customerEmail: 'ola@online.no' });
     const kinds = ({ history, notifications }: Awaited<ReturnType<typeof view.execute>>) =>
       [...history, ...notifications].map(({ kind }) => kind);
-    const hidden = ['no-partner-found', 'lead-merged-into', 'no-partner-notice'];
+    const hidden = ['no-partner-found', 'lead-merged-into', 'no-partner-notification'];
     expect(kinds(await view.execute(lead.id)).toSorted()).toEqual(hidden.toSorted());
     const handedOut = await view.forOwner(lead.id);
     expect([kinds(handedOut), handedOut.merged]).toEqual([[], []]);
@@ -136,7 +136,7 @@ describe("a lead's dossier", () => {
     expect(notifications.map(({ kind }) => kind).toSorted()).toEqual([
       'assignment-undone',
       'assignment-withdrawn',
-      'lead-notice',
+      'lead-notification',
       'owner-choice',
       'owner-confirm',
       'owner-confirmation',
@@ -151,9 +151,9 @@ describe("a lead's dossier", () => {
       'partner-assignment',
       'partner-correction',
       'partner-not-called',
-      'partner-question',
+      'partner-offer',
       'partner-reminder',
-      'question-filled',
+      'offer-filled',
     ]);
   });
 

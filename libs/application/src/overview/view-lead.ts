@@ -4,10 +4,10 @@ import {
   NEWS_OF_COSTS,
   type NotificationKind,
   type Review,
-  toldToOwner,
+  eventsForOwner,
 } from '@boligstyling/domain';
 import type { LeadDirectory, OpenedLead } from '../leads/lead-directory.js';
-import type { LeadHistory, ToldEvent } from '../leads/lead-history.js';
+import type { LeadHistory, AttributedEvent } from '../leads/lead-history.js';
 import type { MatchingRepository, SoldAssignment } from '../lead-case/matching-repository.js';
 import type {
   NotificationRecord,
@@ -19,7 +19,7 @@ import { ofSameMailbox } from '../lead-case/same-owner.js';
 export interface LeadDossier extends OpenedLead {
   readonly notifications: readonly NotificationRecord[];
   readonly assignments: readonly SoldAssignment[];
-  readonly history: readonly ToldEvent[];
+  readonly history: readonly AttributedEvent[];
 }
 
 /** The part of a dossier that the owner has a right to. */
@@ -34,8 +34,8 @@ export interface OwnerDossier extends OwnersLead {
   readonly merged: readonly OwnersLead[];
 }
 
-/** E-mails to others about events that {@link toldToOwner} hides. */
-const HIDDEN_MAILS: readonly NotificationKind[] = ['no-partner-notice', ...NEWS_OF_COSTS];
+/** E-mails to others about events that {@link eventsForOwner} hides. */
+const HIDDEN_MAILS: readonly NotificationKind[] = ['no-partner-notification', ...NEWS_OF_COSTS];
 
 /** Opens a lead for the administrator, or exports it for its owner. */
 export class ViewLead {
@@ -77,7 +77,7 @@ export class ViewLead {
       ...dossier,
       review: review ?? null,
       assignments: dossier.assignments.map((each) => ({ ...each, sale: null })),
-      history: toldToOwner(dossier.history),
+      history: eventsForOwner(dossier.history),
       notifications: dossier.notifications.filter(({ kind }) => !HIDDEN_MAILS.includes(kind)),
     } satisfies Record<DownloadedAs, unknown>;
   }

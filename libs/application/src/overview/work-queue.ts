@@ -1,8 +1,8 @@
 import {
-  APPLICATION_NOTICES,
+  APPLICATION_NOTIFICATIONS,
   type BankLine,
   type DisputeReason,
-  INVOICE_NOTICES,
+  INVOICE_NOTIFICATIONS,
   type Lead,
   NOTIFICATION_KINDS,
   type NotificationState,
@@ -16,8 +16,8 @@ export const COUNTED_CASES = 1_000;
 
 export const EMAIL_KINDS = [
   ...NOTIFICATION_KINDS,
-  ...INVOICE_NOTICES,
-  ...APPLICATION_NOTICES,
+  ...INVOICE_NOTIFICATIONS,
+  ...APPLICATION_NOTIFICATIONS,
   'partner-erasure',
   'sale-ruling',
   'sign-in-link',

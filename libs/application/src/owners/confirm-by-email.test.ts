@@ -3,7 +3,7 @@ import {
   CONFIRMED_PURPOSES,
   DomainError,
   type Lead,
-  TooManyAttempts,
+  RateLimited,
   keepApart,
 } from '@boligstyling/domain';
 import { ConfirmByEmail } from './confirm-by-email.js';
@@ -49,7 +49,7 @@ describe('an owner’s confirmation by e-mail', () => {
 
   it('downloads all stored data, once, within half an hour', async () => {
     await ask('download');
-    expect(market.mailsOf(lead)).toEqual(['partner-question', 'owner-confirm']);
+    expect(market.mailsOf(lead)).toEqual(['partner-offer', 'owner-confirm']);
     expect(market.deliveries).toBe(1);
     market.store.advance(30 * MINUTES - 1);
     expect((await confirm.download(latest())).lead.id).toBe(lead.id);
@@ -141,13 +141,13 @@ describe('an owner’s confirmation by e-mail', () => {
   it('keeps the address when the current one is requested, and e-mails nobody', async () => {
     await ask('new-email', 'fremmed@nordmann.no');
     const mistyped = latest();
-    const told = market.mailsOf(lead);
+    const reported = market.mailsOf(lead);
     await ask('new-email', lead.customerEmail);
     const { confirmations, store } = market;
     expect(await confirmations.pendingEmail([lead.id], store.now)).toBeNull();
     await expect(confirm.changeEmail(mistyped)).rejects.toMatchObject({ code: 'link-expired' });
     expect(store.leads.get(lead.id)).toEqual(lead);
-    expect(market.mailsOf(lead)).toEqual(told);
+    expect(market.mailsOf(lead)).toEqual(reported);
   });
 
   it.each(['another', 'that of now'])(
@@ -174,9 +174,9 @@ describe('an owner’s confirmation by e-mail', () => {
   });
 
   it('treats the current address in other letter case as the same, and e-mails nobody', async () => {
-    const told = market.mailsOf(lead);
+    const reported = market.mailsOf(lead);
     await ask('new-email', lead.customerEmail.toUpperCase());
-    expect(market.mailsOf(lead)).toEqual(told);
+    expect(market.mailsOf(lead)).toEqual(reported);
     expect(market.store.confirmations.size).toBe(0);
   });
 
@@ -294,7 +294,7 @@ describe('an owner’s confirmation by e-mail', () => {
   it("changes the lead's address when the merged one is erased in that moment", async () => {
     const later = await market.asked();
     await ask('new-email', 'ny@nordmann.no');
-    market.eraseBeforeNextTurn(later);
+    market.eraseBeforeNextDecision(later);
     await confirm.changeEmail(latest());
     expect(market.store.leads.get(lead.id)?.customerEmail).toBe('ny@nordmann.no');
   });
@@ -398,7 +398,7 @@ describe('an owner’s confirmation by e-mail', () => {
     for (let time = 0; time < 5; time += 1) await ask('download');
     market.deliveries = 0;
     const refused = ask('erase');
-    await expect(refused).rejects.toThrow(TooManyAttempts);
+    await expect(refused).rejects.toThrow(RateLimited);
     await expect(refused).rejects.toMatchObject({ retryAfterSeconds: 24 * 3600 });
     expect(market.deliveries).toBe(0);
   });

@@ -4,7 +4,7 @@ import {
   DAY_SECONDS,
   type Lead,
   sameMailbox,
-  TooManyAttempts,
+  RateLimited,
   correctLead,
   proveMailbox,
 } from '@boligstyling/domain';
@@ -12,7 +12,7 @@ import type { EraseLead } from './erase-lead.js';
 import { passingOverErased } from '../core/erased-meanwhile.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import { lookForSame } from '../lead-case/look-for-same.js';
-import { OwnerDoor } from '../lead-case/owner-access.js';
+import { OwnerLinks } from '../lead-case/owner-access.js';
 import type { Clock } from '../core/clock.js';
 import type { DeliveryNudge } from '../core/delivery-nudge.js';
 import type { IdGenerator } from '../core/id-generator.js';
@@ -36,7 +36,7 @@ import type { OwnerDossier, ViewLead } from '../overview/view-lead.js';
  * All throw DomainError `link-unknown`, `link-expired`, `storage-unavailable`.
  */
 export class ConfirmByEmail {
-  private readonly door: OwnerDoor;
+  private readonly ownerAccess: OwnerLinks;
 
   constructor(
     private readonly confirmations: OwnerConfirmations,
@@ -49,7 +49,7 @@ export class ConfirmByEmail {
     private readonly clock: Clock,
     private readonly delivery: DeliveryNudge,
   ) {
-    this.door = new OwnerDoor(matching, cases, signer, clock);
+    this.ownerAccess = new OwnerLinks(matching, cases, signer, clock);
   }
 
   /**
@@ -57,7 +57,7 @@ export class ConfirmByEmail {
    * one gets a notice without data. Giving the current address, in any case, or a third one voids a
    * pending change, which may be a stranger's by mistyping, on the pages of all merged leads.
    * @param newEmail for `new-email` alone
-   * @throws TooManyAttempts, DomainError `link-outdated`
+   * @throws RateLimited, DomainError `link-outdated`
    */
   async ask(
     token: string,
@@ -65,7 +65,7 @@ export class ConfirmByEmail {
     newEmail: string | null = null,
   ): Promise<void> {
     const now = this.clock.now();
-    const { lead } = await this.door.press(token);
+    const { lead } = await this.ownerAccess.press(token);
     const { id: leadId, emailChangedAt } = lead;
     const ids = idsOf(await ofSameMailbox(this.matching, leadId));
     const isKept = newEmail !== null && sameMailbox(lead, { customerEmail: newEmail });
@@ -79,8 +79,8 @@ export class ConfirmByEmail {
     );
     if (!isAsked) {
       // Throws the real reason where the address was changed or the lead erased meanwhile.
-      await this.door.openForAll(token);
-      throw new TooManyAttempts(DAY_SECONDS);
+      await this.ownerAccess.openForAll(token);
+      throw new RateLimited(DAY_SECONDS);
     }
     this.delivery.nudge();
   }

@@ -88,7 +88,7 @@ describe('an erased lead with another merged into it', () => {
     expect(owed()).toEqual([]);
     await eraseLead.execute(first.lead.id);
     expect(owed()).toMatchObject([{ assignmentId: second.assignmentId }]);
-    expect(market.mailsOf(second.lead)).toContain('cost-owed-again');
+    expect(market.mailsOf(second.lead)).toContain('sale-due-again');
   });
 
   it("makes the other's sale due also where a fault has parked it", async () => {
@@ -160,7 +160,7 @@ describe('an erased lead with another merged into it', () => {
     await market.cases.open(first.lead.id, (leadCase) => withdrawByOwner(leadCase));
     market.leads.erase = () => Promise.reject(new Error('The storage is away'));
     await expect(eraseLead.execute(first.lead.id)).rejects.toThrow('away');
-    expect(market.mailsOf(second.lead)).toContain('cost-owed-again');
+    expect(market.mailsOf(second.lead)).toContain('sale-due-again');
     expect(beside).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import { type OpenCase, payers, loseEarlier, loseSibling } from '@boligstyling/domain';
+import { type OpenCase, payers, earlierErased, duplicateErased } from '@boligstyling/domain';
 import type { EraseStrayMessages } from '../notifications/erase-stray-messages.js';
 import { passingOverErased } from '../core/erased-meanwhile.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';
@@ -28,8 +28,8 @@ export class EraseLead {
       beside: leadCase.home.mergedBeside(),
       paying: payers(leadCase),
     }));
-    for (const id of later) await this.settle(id, (leadCase) => loseEarlier(leadCase, paying));
-    for (const id of beside) await this.settle(id, (leadCase) => loseSibling(leadCase, paying));
+    for (const id of later) await this.settle(id, (leadCase) => earlierErased(leadCase, paying));
+    for (const id of beside) await this.settle(id, (leadCase) => duplicateErased(leadCase, paying));
     const erased = await this.leads.erase(leadId);
     await this.strayMessages.execute();
     return erased;

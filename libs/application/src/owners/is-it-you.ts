@@ -58,10 +58,10 @@ export class IsItYou {
    * A yes corrects the earlier lead and e-mails the partners with a reveal. A no leaves the earlier lead as it is.
    */
   async answer(token: string, isHers: boolean): Promise<void> {
-    const { earlier, later, differences: told } = await this.view(token);
+    const { earlier, later, differences: answered } = await this.view(token);
     if (isHers) {
       const isNear = earlier.municipality !== null && earlier.municipality === later.municipality;
-      const corrected = changedBy(earlier, told);
+      const corrected = changedBy(earlier, answered);
       const { corrections, moved } = await this.locateLeads.settle(earlier, corrected);
       await unlessErased(
         this.cases.open(earlier.id, (leadCase) =>

@@ -180,15 +180,16 @@ describe("an owner's link", () => {
     await accept();
     const [of] = (await owner.view(token)).assignments;
     const id = of?.assignment.id ?? '';
-    const told = () => market.mailsOf(lead).filter((kind) => kind === 'partner-not-called').length;
+    const reported = () =>
+      market.mailsOf(lead).filter((kind) => kind === 'partner-not-called').length;
     await owner.sayNobodyCalled(token, id);
-    expect(told()).toBe(0);
+    expect(reported()).toBe(0);
     market.store.advance(7 * DAY);
     for (const each of [id, id, 'unknown']) await owner.sayNobodyCalled(token, each);
-    expect(told()).toBe(1);
+    expect(reported()).toBe(1);
     market.store.advance(DAY);
     await owner.sayNobodyCalled(token, id);
-    expect(told()).toBe(2);
+    expect(reported()).toBe(2);
   });
 
   it('corrects all but the e-mail address, and e-mails the partners with a reveal', async () => {
@@ -295,10 +296,10 @@ describe("an owner's link", () => {
     });
 
     it('reports that a partner with a reveal of the merged lead has not called', async () => {
-      const told = (of: Lead) => market.mailsOf(of).filter((it) => it === 'partner-not-called');
+      const reported = (of: Lead) => market.mailsOf(of).filter((it) => it === 'partner-not-called');
       market.store.advance(7 * DAY);
       await owner.sayNobodyCalled(token, heldBy(later)[0]?.id ?? '');
-      expect([told(lead).length, told(later).length]).toEqual([0, 1]);
+      expect([reported(lead).length, reported(later).length]).toEqual([0, 1]);
     });
 
     it('withdraws both, from either page', async () => {
@@ -310,7 +311,7 @@ describe("an owner's link", () => {
     });
 
     it('withdraws the lead when the merged one is erased in that moment', async () => {
-      market.eraseBeforeNextTurn(later);
+      market.eraseBeforeNextDecision(later);
       expect((await owner.withdraw(token)).state.status).toBe('lost');
     });
 
@@ -331,7 +332,7 @@ describe("an owner's link", () => {
     it("takes back stylists' reveals of the merged lead, and offers it to no more", async () => {
       await owner.agreeToStylists(token, false);
       expect(statesOf(later)).toContain('withdrawn');
-      const stylists = heldBy(later).filter(({ recipient }) => recipient === 'stylist');
+      const stylists = heldBy(later).filter(({ partnerGroup }) => partnerGroup === 'stylist');
       expect(new Set(stylists.map(({ state }) => state))).toEqual(new Set(['withdrawn']));
       const wants = async (link: string) =>
         (await owner.view(link)).state.consents.findLast(({ subject }) => subject === 'stylist')
@@ -362,8 +363,8 @@ describe("an owner's link", () => {
       expect(market.store.leads.get(later.id)).toMatchObject({
         ...{ customerPhone: '99887766', rooms: '5' },
       });
-      const told = market.mailsOf(later).filter((it) => it === 'partner-correction');
-      expect(told).toHaveLength(2);
+      const reported = market.mailsOf(later).filter((it) => it === 'partner-correction');
+      expect(reported).toHaveLength(2);
     });
 
     it('hides from the sender what is corrected on the other’s page', async () => {

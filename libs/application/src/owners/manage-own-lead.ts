@@ -8,7 +8,7 @@ import {
   type OpenCase,
   type LeadCaseState,
   type LeadEvent,
-  requireLettersLeft,
+  requireCorrectionsLeft,
   withdrawByOwner,
   agreeToAgent,
   agreeToStylists,
@@ -21,7 +21,7 @@ import {
 } from '@boligstyling/domain';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { LocateLeads } from '../leads/locate-leads.js';
-import { type OwnerAccess, OwnerDoor } from '../lead-case/owner-access.js';
+import { type OwnerAccess, OwnerLinks } from '../lead-case/owner-access.js';
 import { mergedInto, withReveals } from './owner-page.js';
 import type { Clock } from '../core/clock.js';
 import type { IntegratorLeads } from '../integrators/integrator-leads.js';
@@ -63,7 +63,7 @@ export interface OwnerLeadView {
  * `link-outdated`.
  */
 export class ManageOwnLead {
-  private readonly door: OwnerDoor;
+  private readonly ownerAccess: OwnerLinks;
 
   constructor(
     private readonly matching: MatchingRepository,
@@ -75,12 +75,12 @@ export class ManageOwnLead {
     signer: LinkSigner,
     private readonly clock: Clock,
   ) {
-    this.door = new OwnerDoor(matching, cases, signer, clock);
+    this.ownerAccess = new OwnerLinks(matching, cases, signer, clock);
   }
 
   async view(token: string): Promise<OwnerLeadView> {
     const now = this.clock.now();
-    const { state, access } = await this.door.open(token);
+    const { state, access } = await this.ownerAccess.open(token);
     const { id } = state.lead;
     const ofMailbox = await ofSameMailbox(this.matching, id);
     const merged = access === 'sender' ? [] : mergedInto(state, ofMailbox);
@@ -102,7 +102,7 @@ export class ManageOwnLead {
 
   /** Proves the mailbox. Idempotent. */
   async confirmMailbox(token: string): Promise<OwnerLeadView> {
-    await this.door.press(token);
+    await this.ownerAccess.press(token);
     return this.view(token);
   }
 
@@ -138,7 +138,7 @@ export class ManageOwnLead {
 
   /** Takes back the last «Vis meg flere» in all merged leads, unless it is used. */
   showNoMore(token: string): Promise<OwnerLeadView> {
-    return this.takeBack(token, (leadCase) => showNoMore(leadCase), this.door.press(token));
+    return this.takeBack(token, (leadCase) => showNoMore(leadCase), this.ownerAccess.press(token));
   }
 
   /**
@@ -162,7 +162,7 @@ export class ManageOwnLead {
    * before the call is overdue, and within a day of the last report.
    */
   async sayNobodyCalled(token: string, assignmentId: string): Promise<OwnerLeadView> {
-    const { lead: own } = await this.door.openForAll(token);
+    const { lead: own } = await this.ownerAccess.openForAll(token);
     const { assignments } = await this.view(token);
     const of = assignments.find(({ assignment }) => assignment.id === assignmentId)?.assignment;
     if (of) await this.open(of.leadId, (leadCase) => nobodyCalled(leadCase, of.id), own.id);
@@ -173,10 +173,10 @@ export class ManageOwnLead {
    * Corrects all but the e-mail address, which needs a confirmation. Assignments stay where the new
    * postal code is of the same municipality. Values shared with merged leads are corrected there
    * too: in all, or in none.
-   * @throws TooManyAttempts once partners were e-mailed too often that day
+   * @throws RateLimited once partners were e-mailed too often that day
    */
   async correct(token: string, sent: Corrections): Promise<OwnerLeadView> {
-    const { lead } = await this.door.press(token);
+    const { lead } = await this.ownerAccess.press(token);
     const corrected = changedBy(lead, { ...sent, customerEmail: lead.customerEmail });
     const all = (await ofSameOwner(this.matching, lead.id)).map((state) => {
       // The page's own lead is corrected even if it has changed since it was read.
@@ -186,7 +186,7 @@ export class ManageOwnLead {
       return { state, corrections: changedBy(state.lead, said), page };
     });
     const changing = all.filter(({ corrections }) => Object.keys(corrections).length > 0);
-    for (const { state } of changing) requireLettersLeft(state);
+    for (const { state } of changing) requireCorrectionsLeft(state);
     for (const { state, corrections, page } of changing) {
       await this.correctOne(state.lead, corrections, page, lead.id);
     }
@@ -214,7 +214,9 @@ export class ManageOwnLead {
     answer: boolean,
     what: (leadCase: OpenCase) => void,
   ): Promise<OwnerLeadView> {
-    return answer ? this.happen(token, what) : this.takeBack(token, what, this.door.press(token));
+    return answer
+      ? this.happen(token, what)
+      : this.takeBack(token, what, this.ownerAccess.press(token));
   }
 
   private async takeBack(
@@ -230,15 +232,15 @@ export class ManageOwnLead {
   }
 
   private async happen(token: string, what: (leadCase: OpenCase) => void): Promise<OwnerLeadView> {
-    await this.open((await this.door.press(token)).lead.id, what);
+    await this.open((await this.ownerAccess.press(token)).lead.id, what);
     return this.view(token);
   }
 
   /** Old links may withdraw, but prove no mailbox, because others may have seen them. */
   private async openForSome(token: string): Promise<LeadCaseState> {
-    const { state, access } = await this.door.open(token);
+    const { state, access } = await this.ownerAccess.open(token);
     if (access === 'sender') throw new DomainError('link-outdated');
-    return access === 'full' ? this.door.press(token) : state;
+    return access === 'full' ? this.ownerAccess.press(token) : state;
   }
 
   /** @param own the page's lead */

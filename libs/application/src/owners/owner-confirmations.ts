@@ -79,5 +79,5 @@ export abstract class OwnerConfirmations {
   abstract sendLinks(email: string, newId: () => string, now: Date): Promise<void>;
 
   /** Deletes those requested more than a day ago. */
-  abstract forget(now: Date): Promise<void>;
+  abstract deleteOld(now: Date): Promise<void>;
 }

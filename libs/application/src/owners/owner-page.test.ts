@@ -1,4 +1,4 @@
-import { type Assignment, question } from '@boligstyling/domain';
+import { type Assignment, offer } from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
 import { withReveals } from './owner-page.js';
@@ -10,8 +10,8 @@ const asked = (
   changes: Partial<Assignment> = {},
 ) => {
   const offeredAt = new Date(minute * 60_000);
-  const about = { id, partnerId, leadId: 'lead', recipient: 'stylist' as const, priceOre: 0 };
-  const offered = question({ ...about, offeredAt, deadline: null, remindAt: null });
+  const about = { id, partnerId, leadId: 'lead', partnerGroup: 'stylist' as const, priceOre: 0 };
+  const offered = offer({ ...about, offeredAt, deadline: null, remindAt: null });
   return { assignment: { ...offered, ...changes }, partner: samplePartner({ id: partnerId }) };
 };
 const idsOf = (...[own, others]: Parameters<typeof withReveals>) =>

@@ -22,11 +22,11 @@ export function withReveals(
   others: readonly PartnerAssignment[],
 ): PartnerAssignment[] {
   const having = [...own, ...others].filter(({ assignment }) => isAccepted(assignment));
-  const isTold = (each: PartnerAssignment) => {
+  const isShared = (each: PartnerAssignment) => {
     const has = having.find(({ partner }) => partner.id === each.partner.id);
     return !has || has === each;
   };
-  return [...own, ...others.filter(isTold)].toSorted(
+  return [...own, ...others.filter(isShared)].toSorted(
     (a, b) => +a.assignment.offeredAt - +b.assignment.offeredAt,
   );
 }

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { type Lead, type Partner, correctLead } from '@boligstyling/domain';
 import { IsItYou } from './is-it-you.js';
-import { OwnerDoor } from '../lead-case/owner-access.js';
+import { OwnerLinks } from '../lead-case/owner-access.js';
 import { senderToken } from '../core/signed-links.js';
 import { TestMarket } from '../core/testing/test-market.js';
 
 describe('an owner’s mailbox', () => {
   let market: TestMarket;
-  let door: OwnerDoor;
+  let ownerAccess: OwnerLinks;
   let lead: Lead;
   let anne: Partner;
 
   beforeEach(async () => {
     market = new TestMarket();
     const { matching, cases, signer, clock } = market;
-    door = new OwnerDoor(matching, cases, signer, clock);
+    ownerAccess = new OwnerLinks(matching, cases, signer, clock);
     anne = market.join('Anne');
     lead = await market.receive();
   });
@@ -22,28 +22,28 @@ describe('an owner’s mailbox', () => {
   const provenAt = ({ id }: Lead) => market.store.leads.get(id)?.mailboxProvenAt;
 
   it('is not proven by opening a link alone', async () => {
-    await door.open(market.ownerLink(lead));
-    await door.openForAll(market.ownerLink(lead));
+    await ownerAccess.open(market.ownerLink(lead));
+    await ownerAccess.openForAll(market.ownerLink(lead));
     expect(provenAt(lead)).toBeNull();
   });
 
   it('is proven once by a press on the page of a mailed link', async () => {
-    await door.press(market.ownerLink(lead));
+    await ownerAccess.press(market.ownerLink(lead));
     const first = provenAt(lead);
     expect(first).toEqual(market.store.now);
     market.store.advance(60);
-    await door.press(market.ownerLink(lead));
+    await ownerAccess.press(market.ownerLink(lead));
     expect(provenAt(lead)).toEqual(first);
   });
 
   it('is not proven by the link that the sender gets at once', async () => {
     const sender = senderToken(market.signer, lead);
-    await expect(door.press(sender)).rejects.toMatchObject({ code: 'link-outdated' });
+    await expect(ownerAccess.press(sender)).rejects.toMatchObject({ code: 'link-outdated' });
     expect(provenAt(lead)).toBeNull();
   });
 
   it('is no longer proven once the address changes', async () => {
-    await door.press(market.ownerLink(lead));
+    await ownerAccess.press(market.ownerLink(lead));
     await market.cases.open(lead.id, (leadCase) =>
       correctLead(leadCase, { customerEmail: 'ny@nordmann.no' }, false),
     );
@@ -51,7 +51,7 @@ describe('an owner’s mailbox', () => {
   });
 
   it('stays proven when only letter case changes', async () => {
-    await door.press(market.ownerLink(lead));
+    await ownerAccess.press(market.ownerLink(lead));
     const customerEmail = lead.customerEmail.toUpperCase();
     await market.cases.open(lead.id, (leadCase) => correctLead(leadCase, { customerEmail }, false));
     expect(provenAt(lead)).not.toBeNull();

@@ -1,6 +1,6 @@
 import type {
   ApplicationDetails,
-  ApplicationNotice,
+  ApplicationNotification,
   PartnerApplication,
 } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -22,11 +22,11 @@ describe('an application', () => {
   let decide: DecideApplication;
   let kept: PartnerApplication;
   /** The e-mails that reached the storage. */
-  let told: ApplicationNotice[];
+  let notified: ApplicationNotification[];
   const id = 'its id';
   beforeEach(async () => {
     market = new TestMarket();
-    told = [];
+    notified = [];
     const { ids, clock, partners, matching, nextSteps, delivery } = market;
     const applications: PartnerApplications = {
       receive: async (application) => {
@@ -35,13 +35,13 @@ describe('an application', () => {
       find: async () => kept,
       change: async (_, change, notice, partner) => {
         kept = change(kept);
-        told.push(notice);
+        notified.push(notice);
         if (partner) await partners.add(partner);
         return kept;
       },
       list: async () => [kept],
       erase: async () => undefined,
-      forget: async () => undefined,
+      deleteOld: async () => undefined,
     };
     const save = new SavePartner(partners, ids, clock, matching, nextSteps);
     decide = new DecideApplication(applications, save, clock, delivery);
@@ -54,7 +54,7 @@ describe('an application', () => {
     const [partner] = await market.partners.all();
     expect(partner).toEqual({ ...samplePartner(), id: partner?.id, createdAt: market.store.now });
     expect(approved).toMatchObject({ state: 'approved', partnerId: partner?.id });
-    expect([told, market.nudges, market.deliveries]).toEqual([['application-approved'], 1, 2]);
+    expect([notified, market.nudges, market.deliveries]).toEqual([['application-approved'], 1, 2]);
     await expect(decide.approve(id, { ...written, email: 'ny@rom.no' })).rejects.toMatchObject({
       code: 'application-closed',
     });
@@ -66,6 +66,9 @@ describe('an application', () => {
     expect(await decide.refuse(id, 'Fullt nå.')).toMatchObject({
       ...{ state: 'refused', reply: 'Fullt nå.' },
     });
-    expect([told, market.deliveries]).toEqual([['application-asked', 'application-refused'], 3]);
+    expect([notified, market.deliveries]).toEqual([
+      ['application-asked', 'application-refused'],
+      3,
+    ]);
   });
 });

@@ -24,7 +24,7 @@ export class DecideApplication {
       const approve = (it: PartnerApplication) => approved(it, partner.id, this.clock.now());
       await this.applications.change(id, approve, 'application-approved', partner);
     });
-    return this.told(await this.applications.find(id));
+    return this.notified(await this.applications.find(id));
   }
 
   /**
@@ -33,7 +33,7 @@ export class DecideApplication {
    */
   async refuse(id: string, reply: string): Promise<PartnerApplication> {
     const refuse = (it: PartnerApplication) => refused(it, reply, this.clock.now());
-    return this.told(await this.applications.change(id, refuse, 'application-refused'));
+    return this.notified(await this.applications.change(id, refuse, 'application-refused'));
   }
 
   /**
@@ -42,10 +42,10 @@ export class DecideApplication {
    */
   async ask(id: string, question: string): Promise<PartnerApplication> {
     const ask = (it: PartnerApplication) => askedAgain(it, question, this.clock.now());
-    return this.told(await this.applications.change(id, ask, 'application-asked'));
+    return this.notified(await this.applications.change(id, ask, 'application-asked'));
   }
 
-  private told(application: PartnerApplication): PartnerApplication {
+  private notified(application: PartnerApplication): PartnerApplication {
     this.delivery.nudge();
     return application;
   }

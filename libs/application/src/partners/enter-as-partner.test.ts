@@ -3,7 +3,7 @@ import {
   CLIENT_WINDOW_SECONDS,
   FAILED_LOGINS_PER_CLIENT,
   type Partner,
-  TooManyAttempts,
+  RateLimited,
 } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { EnterAsPartner } from './enter-as-partner.js';
@@ -77,7 +77,7 @@ describe('a partner that logs in by a link', () => {
     const client = { name: 'someone', budget: 'unknown' };
     for (let nth = 0; nth < FAILED_LOGINS_PER_CLIENT; nth += 1) await door.mayAsk(client);
     const refused = door.mayAsk(client);
-    await expect(refused).rejects.toBeInstanceOf(TooManyAttempts);
+    await expect(refused).rejects.toBeInstanceOf(RateLimited);
     await expect(refused).rejects.toMatchObject({ retryAfterSeconds: CLIENT_WINDOW_SECONDS });
     await expect(door.mayAsk({ ...client, name: 'another' })).resolves.toBeUndefined();
   });

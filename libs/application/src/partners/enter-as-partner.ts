@@ -1,4 +1,4 @@
-import { DomainError, oneTimeLink, TooManyAttempts } from '@boligstyling/domain';
+import { DomainError, oneTimeLink, RateLimited } from '@boligstyling/domain';
 import { openOneTimeLink } from '../users/open-one-time-link.js';
 import type { SeenClient } from '../users/admin-sessions.js';
 import type { Clock } from '../core/clock.js';
@@ -35,11 +35,11 @@ export class EnterAsPartner {
   /**
    * Counts the request before any look-up, so that neither timing nor answer reveals a known
    * address.
-   * @throws TooManyAttempts
+   * @throws RateLimited
    */
   async mayAsk(client: LoginClient): Promise<void> {
     const attempt = await this.attempts.reserve(client);
-    if (attempt.outcome === 'refused') throw new TooManyAttempts(attempt.retryAfterSeconds);
+    if (attempt.outcome === 'refused') throw new RateLimited(attempt.retryAfterSeconds);
   }
 
   /** Also to a paused partner. Only the mailbox shows the result. */

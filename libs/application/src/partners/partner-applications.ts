@@ -1,5 +1,5 @@
 import type {
-  ApplicationNotice,
+  ApplicationNotification,
   ApplicationState,
   Partner,
   PartnerApplication,
@@ -43,7 +43,7 @@ export abstract class PartnerApplications {
   abstract change(
     id: string,
     change: (application: PartnerApplication) => PartnerApplication,
-    notice: ApplicationNotice,
+    notice: ApplicationNotification,
     partner?: Partner,
   ): Promise<PartnerApplication>;
 
@@ -54,5 +54,5 @@ export abstract class PartnerApplications {
   abstract erase(id: string): Promise<void>;
 
   /** Deletes applications last changed at this moment or before, with their e-mails. */
-  abstract forget(until: Date): Promise<void>;
+  abstract deleteOld(until: Date): Promise<void>;
 }

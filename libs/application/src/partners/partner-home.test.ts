@@ -39,8 +39,8 @@ function requestsIn({ store }: TestMarket): PartnerLeads {
         .map((sale) => {
           const { id, createdAt: acceptedAt, amountOre: priceOre, vatRate } = sale;
           const asksForVat = vatRate !== null;
-          const told = { id, acceptedAt, priceOre, asksForVat, sale };
-          return { ...told, isDisputeGranted: false, request: null };
+          const reported = { id, acceptedAt, priceOre, asksForVat, sale };
+          return { ...reported, isDisputeGranted: false, request: null };
         }),
   };
 }
@@ -97,7 +97,7 @@ describe("a partner's own page", () => {
   });
 
   it('cannot accept a lead that is erased in that moment', async () => {
-    market.eraseBeforeNextTurn(lead);
+    market.eraseBeforeNextDecision(lead);
     await expect(accept()).rejects.toMatchObject(NOT_FOUND);
   });
 
@@ -126,13 +126,13 @@ describe("a partner's own page", () => {
 
   it('links to the page of a lead as long as the link is valid', () => {
     const assignment = questionOf(anne);
-    const question = { assignment, partner: anne };
+    const offer = { assignment, partner: anne };
     const over = assignment.offeredAt.getTime() + 60 * DAY * 1000;
-    expect(home.linkTo(question)).toBe(market.partnerLink(lead, anne));
+    expect(home.linkTo(offer)).toBe(market.partnerLink(lead, anne));
     market.store.now = new Date(over - 1);
-    expect(home.linkTo(question)).not.toBeNull();
+    expect(home.linkTo(offer)).not.toBeNull();
     market.store.now = new Date(over);
-    expect(home.linkTo(question)).toBeNull();
+    expect(home.linkTo(offer)).toBeNull();
     const elsewhere = { ...anne, emailChangedAt: market.store.now };
     expect(home.linkTo({ assignment, partner: elsewhere })).not.toBeNull();
   });

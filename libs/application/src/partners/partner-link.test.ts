@@ -111,7 +111,7 @@ describe("a partner's link", () => {
     expect((await link.view(tokenOf(anne))).othersWhoAccepted).toBe(1);
     for (const [id, each] of market.store.assignments) {
       const isOfBerit = each.partnerId === berit?.id;
-      if (isOfBerit) market.store.assignments.set(id, { ...each, recipient: 'estate-agent' });
+      if (isOfBerit) market.store.assignments.set(id, { ...each, partnerGroup: 'estate-agent' });
     }
     expect((await link.view(tokenOf(anne))).othersWhoAccepted).toBe(0);
   });
@@ -155,7 +155,7 @@ describe("a partner's link", () => {
     'reports an erased lead when its partner %s in that moment',
     async (what) => {
       const token = tokenOf(anne);
-      market.eraseBeforeNextTurn(lead);
+      market.eraseBeforeNextDecision(lead);
       const pressed = what === 'looks' ? link.view(token) : link.answer(token, 'accepted');
       const erased = { code: 'link-unknown', message: 'Henvendelsen er slettet.' };
       await expect(pressed).rejects.toMatchObject(erased);

@@ -64,8 +64,8 @@ export class PartnerLink {
         ? await this.look(leadId, (leadCase) => answerUndoUntil(leadCase, id))
         : null,
       disputeUntil: canDisputeUntil(assignment, sale, seenAt),
-      othersWhoAccepted: await this.look(leadId, ({ questions }) =>
-        questions.othersWhoAccepted(questions.find(id)),
+      othersWhoAccepted: await this.look(leadId, ({ assignments }) =>
+        assignments.othersWhoAccepted(assignments.find(id)),
       ),
       seenAt,
     };

@@ -17,9 +17,9 @@ describe("a partner's track record", () => {
   it('covers the assignments of the last year', async () => {
     const anne = market.join('Anne');
     const { id } = await market.asked();
-    const [question] = market.store.assignments.values();
+    const [offer] = market.store.assignments.values();
     market.store.advance(120);
-    await market.cases.open(id, (it) => acceptAssignment(it, question!.id));
+    await market.cases.open(id, (it) => acceptAssignment(it, offer!.id));
     const record = { asked: 1, accepted: 1, declined: 0, answerMinutes: 2 };
     expect(await view.execute(anne.id)).toMatchObject(record);
     market.store.advance(366 * DAY);

@@ -11,7 +11,7 @@ const WHOLE = REGISTER.join('\n');
 const KEY = placeKey('BODØ');
 const codes = REGISTER.length;
 const utf8 = (text: string) => new TextEncoder().encode(text);
-const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const latin1 = (text: string) => Uint8Array.from(text, (email) => email.charCodeAt(0));
 
 describe('an imported postal register', () => {
   const setUp = () => {

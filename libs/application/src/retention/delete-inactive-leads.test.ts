@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { question } from '@boligstyling/domain';
+import { offer } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { DeleteInactiveLeads } from './delete-inactive-leads.js';
 import { EraseStrayMessages } from '../notifications/erase-stray-messages.js';
@@ -32,7 +32,7 @@ describe('the daily deletion', () => {
     const clock = { now: async () => store.now };
     const confirmations = new InMemoryOwnerConfirmations(store);
     const forgotten: Date[] = [];
-    const applications = { forget: async (until: Date) => void forgotten.push(until) };
+    const applications = { deleteOld: async (until: Date) => void forgotten.push(until) };
     const leads = new InMemoryLeadRepository(store);
     const erased: string[] = [];
     const eraseLead = {
@@ -46,7 +46,7 @@ describe('the daily deletion', () => {
       ...([retention, eraseLead, strays, confirmations, applications, clock] as const),
     );
     const receive = async (receivedAt: Date) => {
-      const notification = { id: randomUUID(), kind: 'lead-notice' as const };
+      const notification = { id: randomUUID(), kind: 'lead-notification' as const };
       await leads.receive(sampleLead({ receivedAt }), [notification]);
       kept.ids.add(notification.id);
     };
@@ -114,8 +114,8 @@ describe('the daily deletion', () => {
       offeredAt: store.now,
       deadline: null,
     };
-    const terms = { recipient: 'stylist', priceOre: 0, remindAt: null } as const;
-    const assignment = question({ id: randomUUID(), ...asked, ...terms });
+    const terms = { partnerGroup: 'stylist', priceOre: 0, remindAt: null } as const;
+    const assignment = offer({ id: randomUUID(), ...asked, ...terms });
     store.assignments.set(assignment.id, assignment);
     tellOfErasure(store, lead.id);
     for (const { id } of store.erasures) kept.ids.add(id);

@@ -1,7 +1,7 @@
 import {
-  applicationsForgottenUntil,
-  erasedKeysForgottenUntil,
-  erasuresForgottenUntil,
+  applicationsDeletedUntil,
+  erasedKeysDeletedUntil,
+  erasuresDeletedUntil,
   inactiveSince,
 } from '@boligstyling/domain';
 import type { DeletionClock } from './deletion-clock.js';
@@ -24,7 +24,7 @@ export class DeleteInactiveLeads {
     private readonly eraseLead: Pick<EraseLead, 'execute'>,
     private readonly strays: EraseStrayMessages,
     private readonly confirmations: OwnerConfirmations,
-    private readonly applications: Pick<PartnerApplications, 'forget'>,
+    private readonly applications: Pick<PartnerApplications, 'deleteOld'>,
     private readonly clock: Pick<DeletionClock, 'now'>,
   ) {}
 
@@ -43,13 +43,13 @@ export class DeleteInactiveLeads {
     let deleted = 0;
     const parts = [
       async () => void (deleted = await this.deleteLeads(inactiveSince(await now))),
-      async () => this.eraseBroughtBack(erasedKeysForgottenUntil(await now)),
-      async () => retention.forgetErasures(erasuresForgottenUntil(await now)),
-      async () => retention.forgetErasedKeys(erasedKeysForgottenUntil(await now)),
-      async () => applications.forget(applicationsForgottenUntil(await now)),
+      async () => this.eraseBroughtBack(erasedKeysDeletedUntil(await now)),
+      async () => retention.deleteErasures(erasuresDeletedUntil(await now)),
+      async () => retention.deleteErasedKeys(erasedKeysDeletedUntil(await now)),
+      async () => applications.deleteOld(applicationsDeletedUntil(await now)),
       () => strays.execute(),
-      async () => confirmations.forget(await now),
-      async () => retention.forgetFirstEmails(await now),
+      async () => confirmations.deleteOld(await now),
+      async () => retention.deleteFirstEmails(await now),
     ];
     const faults: unknown[] = [];
     for (const part of parts) await part().catch((fault: unknown) => faults.push(fault));

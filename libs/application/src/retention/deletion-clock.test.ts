@@ -23,11 +23,11 @@ class ShownTimes extends DeletionTimes {
 describe('the deletion clock', () => {
   let times: ShownTimes;
   let own: Date;
-  let told: string[];
+  let reported: string[];
   let clock: DeletionClock;
   beforeEach(() => {
-    [times, own, told] = [new ShownTimes(), after(0), []];
-    const faults = { tell: (what: string) => void told.push(what) };
+    [times, own, reported] = [new ShownTimes(), after(0), []];
+    const faults = { tell: (what: string) => void reported.push(what) };
     clock = new DeletionClock({ now: () => own }, times, faults);
   });
 
@@ -39,7 +39,7 @@ describe('the deletion clock', () => {
       expect(await clock.now()).toEqual(own);
       expect(times.believed).toEqual(own);
     }
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('is not trusted after a jump of more than 45 days, however often it is read', async () => {
@@ -50,8 +50,10 @@ describe('the deletion clock', () => {
     await expect(clock.now()).rejects.toMatchObject(inDoubt);
     await expect(clock.now()).rejects.toMatchObject(inDoubt);
     expect(times.believed).toEqual(after(45 * DAY_MS));
-    expect(told).toHaveLength(2);
-    expect(told[0]).toMatch(/2027-02-22T03:00:00.001Z.+2027-01-08T03:00:00.000Z.+clock-is-right/);
+    expect(reported).toHaveLength(2);
+    expect(reported[0]).toMatch(
+      /2027-02-22T03:00:00.001Z.+2027-01-08T03:00:00.000Z.+clock-is-right/,
+    );
   });
 
   it('is trusted again once it is corrected or confirmed', async () => {

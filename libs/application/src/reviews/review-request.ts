@@ -10,7 +10,7 @@ import {
   type SeenReview,
 } from '@boligstyling/domain';
 import type { LeadCases } from '../lead-case/lead-cases.js';
-import { OwnerDoor } from '../lead-case/owner-access.js';
+import { OwnerLinks } from '../lead-case/owner-access.js';
 import type { Clock } from '../core/clock.js';
 import type { DeliveryNudge } from '../core/delivery-nudge.js';
 import type { IdGenerator } from '../core/id-generator.js';
@@ -32,7 +32,7 @@ const isAsked = ({ state }: Review): boolean => state === 'asked';
 
 /** Requests, keeps and publishes owners' reviews. */
 export class ReviewRequest {
-  private readonly door: OwnerDoor;
+  private readonly door: OwnerLinks;
 
   constructor(
     private readonly reviews: Reviews,
@@ -43,7 +43,7 @@ export class ReviewRequest {
     private readonly clock: Clock,
     private readonly delivery: DeliveryNudge,
   ) {
-    this.door = new OwnerDoor(matching, cases, signer, clock);
+    this.door = new OwnerLinks(matching, cases, signer, clock);
   }
 
   /**

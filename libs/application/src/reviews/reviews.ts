@@ -1,7 +1,7 @@
 import type {
   Lead,
   PublishedReview,
-  Recipient,
+  PartnerGroup,
   Review,
   ReviewAnswers,
   SeenReview,
@@ -13,7 +13,7 @@ export interface ReviewOfLead {
   /** Null: none, or no longer known. */
   readonly company: string | null;
   /** The kind of that partner; null likewise. */
-  readonly recipient: Recipient | null;
+  readonly partnerGroup: PartnerGroup | null;
 }
 
 /** Keyset cursor. */

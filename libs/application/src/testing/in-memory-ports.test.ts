@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { question } from '@boligstyling/domain';
+import { offer } from '@boligstyling/domain';
 import { adminSessionsContract } from '../users/testing/admin-sessions-contract.js';
 import { browserLinksContract } from '../users/testing/browser-links-contract.js';
 import { credentialsContract } from '../users/testing/credentials-contract.js';
@@ -166,11 +166,11 @@ reviewsContract(async () => {
     outbox: new InMemoryNotificationOutbox(market.store),
     reviews: new InMemoryReviews(market.store),
     partnerOf: async (id) => market.store.assignments.get(id)!.partnerId,
-    taken: async (leadId, answeredAt, state = 'accepted', recipient = 'stylist') => {
+    taken: async (leadId, answeredAt, state = 'accepted', partnerGroup = 'stylist') => {
       const id = randomUUID();
       const { id: partnerId } = market.join('Anne', { company: 'Stil og Rom AS' });
-      const asked = question({
-        ...{ id, leadId, partnerId, recipient, priceOre: 0 },
+      const asked = offer({
+        ...{ id, leadId, partnerId, partnerGroup, priceOre: 0 },
         ...{ offeredAt: answeredAt, deadline: null, remindAt: null },
       });
       market.store.assignments.set(id, { ...asked, state, answeredAt });

@@ -75,5 +75,5 @@ export abstract class AuditLog {
    * Deletes rows past their retention, and none younger than AUDIT_MONTHS. @throws DomainError
    * `storage-unavailable`
    */
-  abstract forget(since: Date): Promise<void>;
+  abstract deleteOld(since: Date): Promise<void>;
 }

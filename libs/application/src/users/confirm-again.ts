@@ -32,7 +32,7 @@ export class ConfirmAgain {
   /**
    * The shared login confirms by password, named users by passkey or code. Tries are counted per
    * session, because a stolen one may be used from anywhere.
-   * @throws TooManyAttempts
+   * @throws RateLimited
    * @throws DomainError `wrong-confirmation`, `challenge-over`, `passkey-refused`,
    *   `passkey-counter`
    */

@@ -1,9 +1,9 @@
-import { TooManyAttempts } from '@boligstyling/domain';
+import { RateLimited } from '@boligstyling/domain';
 import type { LoginAttempts, LoginClient } from './login-attempts.js';
 
 /**
  * Counts a try as failed before it runs, and takes it back only on success.
- * @throws TooManyAttempts, and what the try throws
+ * @throws RateLimited, and what the try throws
  */
 export async function counted<T>(
   attempts: LoginAttempts,
@@ -11,7 +11,7 @@ export async function counted<T>(
   tried: () => Promise<T>,
 ): Promise<T> {
   const attempt = await attempts.reserve(client);
-  if (attempt.outcome === 'refused') throw new TooManyAttempts(attempt.retryAfterSeconds);
+  if (attempt.outcome === 'refused') throw new RateLimited(attempt.retryAfterSeconds);
   const result = await tried();
   await attempts.release(attempt.id);
   return result;

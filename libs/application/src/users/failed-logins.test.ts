@@ -8,8 +8,8 @@ const HOUR_MS = 3_600_000;
 describe('failed logins', () => {
   it('fill the audit log only up to an hourly cap', async () => {
     let now = new Date('2026-11-27T08:00:00.000Z');
-    let told = 0;
-    const failed = new FailedLogins({ saw: () => void (told += 1) }, { now: () => now });
+    let logged = 0;
+    const failed = new FailedLogins({ saw: () => void (logged += 1) }, { now: () => now });
     const failOver = async (from: Date, times: number) => {
       for (let nth = 0; nth < times; nth += 1) {
         now = new Date(from.getTime() + (nth * HOUR_MS) / times);
@@ -18,8 +18,8 @@ describe('failed logins', () => {
       }
     };
     await failOver(now, 310);
-    expect(told).toBe(300);
+    expect(logged).toBe(300);
     await failOver(new Date('2026-11-27T09:00:00.000Z'), 5);
-    expect(told).toBe(305);
+    expect(logged).toBe(305);
   });
 });

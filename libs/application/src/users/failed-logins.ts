@@ -21,7 +21,7 @@ export const isRefusal = (error: unknown): boolean =>
 /** Records failed logins in the audit log. */
 export class FailedLogins {
   private hour = 0;
-  private told = 0;
+  private logged = 0;
 
   constructor(
     private readonly audit: Pick<AuditLog, 'saw'>,
@@ -51,7 +51,7 @@ export class FailedLogins {
 
   private mayTell(): boolean {
     const hour = Math.floor(this.clock.now().getTime() / HOUR_MS);
-    if (hour !== this.hour) [this.hour, this.told] = [hour, 0];
-    return (this.told += 1) <= MOST_AN_HOUR;
+    if (hour !== this.hour) [this.hour, this.logged] = [hour, 0];
+    return (this.logged += 1) <= MOST_AN_HOUR;
   }
 }

@@ -1,4 +1,4 @@
-import { oneTimeLink, TooManyAttempts } from '@boligstyling/domain';
+import { oneTimeLink, RateLimited } from '@boligstyling/domain';
 import { oneAtATime } from '../core/one-at-a-time.js';
 import { openOneTimeLink } from './open-one-time-link.js';
 import type { BrowserLinks } from './browser-links.js';
@@ -44,13 +44,13 @@ export class KnowBrowser {
    * nothing.
    * @param email null: the address of the shared login
    * @returns when it is done, which the caller must not reveal
-   * @throws TooManyAttempts at once
+   * @throws RateLimited at once
    */
   ask(email: string | null): Promise<void> {
     const mailbox = email?.toLowerCase() ?? '';
     const before = this.waiting.get(mailbox);
     if (before) return before;
-    if (email !== null && this.waiting.size >= MOST_WAITING) throw new TooManyAttempts(1);
+    if (email !== null && this.waiting.size >= MOST_WAITING) throw new RateLimited(1);
     const mine = this.inTurn(() => this.writes.write(() => this.send(email))).finally(() =>
       this.waiting.delete(mailbox),
     );

@@ -18,7 +18,7 @@ export class LogInAdmin {
   /**
    * Opens a session. The try is counted before the password is compared, so a storage outage lets
    * nobody in.
-   * @throws TooManyAttempts
+   * @throws RateLimited
    * @throws DomainError `wrong-password`
    * @throws DomainError `storage-unavailable`
    */

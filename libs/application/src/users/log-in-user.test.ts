@@ -84,8 +84,8 @@ describe("a user's login", () => {
         enter(kari.email, TestUsers.PASSWORD, ola.recoveryCodes[0]),
       ];
       const answers = await Promise.allSettled(tries);
-      const told = answers.map((each) => each.status === 'rejected' && String(each.reason));
-      expect(new Set(told).size).toBe(1);
+      const reported = answers.map((each) => each.status === 'rejected' && String(each.reason));
+      expect(new Set(reported).size).toBe(1);
       await expect(testUsers.logInBy(kari)).resolves.toBeDefined();
       await expect(testUsers.logInBy(ola, ola.recoveryCodes[0])).resolves.toBeDefined();
     });

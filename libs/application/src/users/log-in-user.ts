@@ -28,7 +28,7 @@ export class LogInUser {
   /**
    * Takes password and code at once, so that no answer shows which was wrong or if the user exists.
    * Tries share a rate limit with the shared login.
-   * @throws TooManyAttempts
+   * @throws RateLimited
    * @throws DomainError `wrong-credentials`
    */
   withCode(

@@ -19,7 +19,7 @@ export class ValidateNewPassword {
    * Checks both passwords and returns the hash for the server's settings. A wrong current password
    * counts as a failed login, so that a borrowed browser cannot guess it.
    * @throws DomainError `invalid-password` with the field at fault
-   * @throws TooManyAttempts
+   * @throws RateLimited
    * @throws DomainError `storage-unavailable`
    */
   async execute(

@@ -28,12 +28,12 @@ export class CountVisits {
     private readonly clock: Clock,
   ) {}
 
-  count(told: Visit): void {
+  count(given: Visit): void {
     const day = norwegianDay(this.clock.now());
     if (day !== this.today) this.known.clear();
     this.today = day;
-    const visit = visitOf(told);
-    this.keep({ ...(this.isTold(visit) ? visit : withoutNames(visit)), day, times: 1 });
+    const visit = visitOf(given);
+    this.keep({ ...(this.isKnown(visit) ? visit : withoutNames(visit)), day, times: 1 });
   }
 
   /**
@@ -53,7 +53,7 @@ export class CountVisits {
   }
 
   /** False beyond today's limit of distinct visits. */
-  private isTold(visit: Visit): boolean {
+  private isKnown(visit: Visit): boolean {
     const key = keyOf(visit);
     if (this.known.size < DIFFERENT_VISITS_A_DAY) this.known.add(key);
     return this.known.has(key);

@@ -33,5 +33,5 @@ export abstract class VisitCounts {
    * Deletes counts of days before this one, `yyyy-MM-dd`.
    * @returns how many, up to `limit`
    */
-  abstract forget(before: string, limit: number): Promise<number>;
+  abstract deleteOld(before: string, limit: number): Promise<number>;
 }

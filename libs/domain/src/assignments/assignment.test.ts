@@ -7,17 +7,17 @@ import {
   ended,
   hasContact,
   isOpen,
-  question,
+  offer,
   showsOwner,
   undoUntil,
 } from './assignment.js';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 8, minute));
-const offered = question({
+const offered = offer({
   id: 'a',
   leadId: 'l',
   partnerId: 'p',
-  recipient: 'stylist',
+  partnerGroup: 'stylist',
   priceOre: 60_000,
   offeredAt: at(0),
   deadline: at(50),

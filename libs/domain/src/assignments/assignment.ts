@@ -1,4 +1,4 @@
-import type { Recipient } from '../leads/consent.js';
+import type { PartnerGroup } from '../leads/consent.js';
 import { DomainError } from '../core/domain-error.js';
 import { daysAfter } from '../core/time/time-span.js';
 
@@ -78,7 +78,7 @@ export interface Assignment {
   leadId: string;
   partnerId: string;
   /** The kind whose consent and place it uses. */
-  recipient: Recipient;
+  partnerGroup: PartnerGroup;
   state: AssignmentState;
   /** Whole øre, as the price was when offered. */
   priceOre: number;
@@ -102,10 +102,17 @@ export interface Assignment {
   withdrawnBy: WithdrawnBy | null;
 }
 
-export function question(
+export function offer(
   asked: Pick<
     Assignment,
-    'id' | 'leadId' | 'partnerId' | 'recipient' | 'priceOre' | 'offeredAt' | 'deadline' | 'remindAt'
+    | 'id'
+    | 'leadId'
+    | 'partnerId'
+    | 'partnerGroup'
+    | 'priceOre'
+    | 'offeredAt'
+    | 'deadline'
+    | 'remindAt'
   >,
 ): Assignment {
   return {

@@ -1,5 +1,5 @@
 import { type LeadService, VALUATION } from '../leads/lead-answers.js';
-import { recipientOf } from '../leads/consent.js';
+import { partnerGroupOf } from '../leads/consent.js';
 import type { Partner } from '../partners/partner.js';
 import { areaName, covers } from '../places/area.js';
 import { municipalityNamed } from '../places/municipality-named.js';
@@ -83,6 +83,6 @@ function isFull({ partner, assignmentsLastWeek }: LoadedPartner): boolean {
 }
 
 function does({ kind, services }: Partner, service: LeadService): boolean {
-  const isAgent = recipientOf(kind) === 'estate-agent';
+  const isAgent = partnerGroupOf(kind) === 'estate-agent';
   return service === VALUATION ? isAgent : !isAgent && services.includes(service);
 }

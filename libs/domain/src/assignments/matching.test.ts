@@ -8,7 +8,7 @@ import { samplePartner } from '../testing/sample-partner.js';
 
 const now = new Date('2026-11-24T12:00:00.000Z');
 const request: LeadToMatch = {
-  recipient: 'stylist',
+  partnerGroup: 'stylist',
   municipality: '4601',
   service: 'Fullstyling',
   places: 3,
@@ -114,7 +114,7 @@ describe('the matching rule', () => {
       partner('b', { kind: 'estate-agent', services: [] }),
     ]);
     expect(ids({}, among)).toEqual(['a']);
-    expect(ids({ recipient: 'estate-agent', service: null, places: 1 }, among)).toEqual(['b']);
+    expect(ids({ partnerGroup: 'estate-agent', service: null, places: 1 }, among)).toEqual(['b']);
   });
 
   it('keeps near misses in order and counts the rest', () => {

@@ -1,24 +1,25 @@
-import { type Recipient } from '../leads/consent.js';
+import { type PartnerGroup } from '../leads/consent.js';
 import { type LeadService, VALUATION } from '../leads/lead-answers.js';
 import { askedLately, expectedYes } from './partner-figures.js';
 import { type Candidate, hasCapacity, type PartnerPool } from './partner-pool.js';
 
 /** Limit of open assignments of a lead at once. */
-export const MAX_OPEN_QUESTIONS = 8;
+export const MAX_OFFERED = 8;
 
 /** Limit of assignments of a lead in all. */
-export const MAX_QUESTIONS = 24;
+export const MAX_ASSIGNMENTS = 24;
 
 export const areAllAsked = (
-  assignments: readonly { readonly recipient: Recipient }[],
-  recipient: Recipient,
-): boolean => assignments.filter((it) => it.recipient === recipient).length >= MAX_QUESTIONS;
+  assignments: readonly { readonly partnerGroup: PartnerGroup }[],
+  partnerGroup: PartnerGroup,
+): boolean =>
+  assignments.filter((it) => it.partnerGroup === partnerGroup).length >= MAX_ASSIGNMENTS;
 
 /** Near misses kept for «hvorfor disse?». */
 const NEAR_MISSES = 10;
 
 export interface LeadToMatch {
-  readonly recipient: Recipient;
+  readonly partnerGroup: PartnerGroup;
   /** Null: unknown, and nobody works there. */
   readonly municipality: string | null;
   /** Null: any, as for estate agents. */
@@ -54,44 +55,44 @@ export interface MatchOutcome {
  *
  * Eligible partners are active, work in the municipality, offer the service, have capacity and have
  * not been asked. They are asked in order until the expected acceptances fill the places, at most
- * {@link MAX_OPEN_QUESTIONS} at once and {@link MAX_QUESTIONS} in all.
+ * {@link MAX_OFFERED} at once and {@link MAX_ASSIGNMENTS} in all.
  */
 export function match(request: LeadToMatch, pool: PartnerPool, now: Date): MatchOutcome {
-  const covering = pool.covering(request.municipality, request.recipient);
-  const inTurn: Turn[] = [];
-  const others: (Turn & { reason: RefusalReason })[] = [];
+  const covering = pool.covering(request.municipality, request.partnerGroup);
+  const inOrder: Ranked[] = [];
+  const others: (Ranked & { reason: RefusalReason })[] = [];
   for (const candidate of covering) {
     const reason = reasonAgainst(request, candidate, now);
-    const turn = { candidate, asked: askedLately(candidate.figures, now) };
-    if (reason) others.push({ ...turn, reason });
-    else inTurn.push(turn);
+    const ranked = { candidate, asked: askedLately(candidate.figures, now) };
+    if (reason) others.push({ ...ranked, reason });
+    else inOrder.push(ranked);
   }
-  inTurn.sort(byTurn);
-  const chosen = enough(request, inTurn);
-  const next = inTurn.slice(chosen.length).map(({ candidate }) => ({
+  inOrder.sort(byOrder);
+  const chosen = enough(request, inOrder);
+  const next = inOrder.slice(chosen.length).map(({ candidate }) => ({
     candidate,
     reason: 'others-first' as const,
   }));
   const refused: Partial<Record<RefusalReason, number>> = {};
-  const elsewhere = pool.count(request.recipient) - covering.length;
+  const elsewhere = pool.count(request.partnerGroup) - covering.length;
   if (elsewhere > 0) {
     refused[request.municipality === null ? 'unknown-place' : 'other-city'] = elsewhere;
   }
   for (const { reason } of [...others, ...next]) refused[reason] = (refused[reason] ?? 0) + 1;
-  const close = others.filter(({ reason }) => reason !== 'other-service').sort(byTurn);
+  const close = others.filter(({ reason }) => reason !== 'other-service').sort(byOrder);
   return { chosen, nearMisses: [...next, ...close].slice(0, NEAR_MISSES), refused };
 }
 
-interface Turn {
+interface Ranked {
   readonly candidate: Candidate;
   readonly asked: number;
 }
 
-function enough({ places, expected, open, asked }: LeadToMatch, inTurn: Turn[]): Candidate[] {
+function enough({ places, expected, open, asked }: LeadToMatch, inOrder: Ranked[]): Candidate[] {
   const chosen: Candidate[] = [];
-  const most = Math.min(MAX_OPEN_QUESTIONS - open, MAX_QUESTIONS - asked);
+  const most = Math.min(MAX_OFFERED - open, MAX_ASSIGNMENTS - asked);
   let hoped = expected;
-  for (const { candidate } of inTurn) {
+  for (const { candidate } of inOrder) {
     // The tolerance absorbs floating-point error in sums of fractions.
     if (chosen.length >= most || hoped >= places - 1e-9) break;
     chosen.push(candidate);
@@ -117,11 +118,11 @@ function offers({ services }: Candidate['partner'], service: LeadService): boole
   return service !== VALUATION && services.includes(service);
 }
 
-function byTurn(a: Turn, b: Turn): number {
+function byOrder(a: Ranked, b: Ranked): number {
   const [first, second] = [a.candidate, b.candidate];
   return (
     a.asked - b.asked ||
-    first.figures.lastTurn - second.figures.lastTurn ||
+    first.figures.lastAskedOrder - second.figures.lastAskedOrder ||
     first.partner.createdAt.getTime() - second.partner.createdAt.getTime() ||
     (first.partner.id < second.partner.id ? -1 : 1)
   );

@@ -26,12 +26,12 @@ describe('the figures of a partner', () => {
     expect(askedLately(twice, later(29 * 24))).toBe(2);
     expect(askedLately(twice, later(30 * 24))).toBe(1);
     expect(askedLately(twice, later(31 * 24))).toBe(0);
-    expect(twice.lastTurn).toBe(8);
+    expect(twice.lastAskedOrder).toBe(8);
     expect(Object.keys(asked(twice, 9, later(31 * 24)).askedByDay)).toHaveLength(1);
   });
 
   it('begin empty and are kept by day', () => {
-    const none = { askedByDay: {}, open: 0, yeses: [], outcomes: '', lastTurn: 0 };
+    const none = { askedByDay: {}, open: 0, yeses: [], outcomes: '', lastAskedOrder: 0 };
     expect(noFigures('p')).toEqual({ ...none, partnerId: 'p' });
     const two = asked(asked(once, 8, now), 9, later(24));
     expect(two.askedByDay).toEqual({ '2026-11-24': 2, '2026-11-25': 1 });

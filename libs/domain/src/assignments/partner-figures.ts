@@ -20,11 +20,11 @@ export interface PartnerFigures {
   readonly yeses: readonly number[];
   readonly outcomes: string;
   /** Number of its last turn; 0: none. Not a time, because times can be equal. */
-  readonly lastTurn: number;
+  readonly lastAskedOrder: number;
 }
 
 export function noFigures(partnerId: string): PartnerFigures {
-  return { partnerId, askedByDay: {}, open: 0, yeses: [], outcomes: '', lastTurn: 0 };
+  return { partnerId, askedByDay: {}, open: 0, yeses: [], outcomes: '', lastAskedOrder: 0 };
 }
 
 export function askedLately({ askedByDay }: PartnerFigures, now: Date): number {
@@ -50,7 +50,7 @@ export function asked(figures: PartnerFigures, turn: number, now: Date): Partner
   const kept = Object.entries(figures.askedByDay).filter(([day]) => day > first);
   const today = dayOf(now);
   const askedByDay = { ...Object.fromEntries(kept), [today]: (figures.askedByDay[today] ?? 0) + 1 };
-  return { ...figures, askedByDay, open: figures.open + 1, lastTurn: turn };
+  return { ...figures, askedByDay, open: figures.open + 1, lastAskedOrder: turn };
 }
 
 export function concluded(figures: PartnerFigures, outcome: Outcome, now: Date): PartnerFigures {

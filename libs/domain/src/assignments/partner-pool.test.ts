@@ -53,7 +53,9 @@ describe('the partner pool', () => {
     const pool = new PartnerPool(everyone, [], 7);
     pool.asked('anne', now);
     pool.asked('berit', now);
-    expect(pool.changed().map(({ partnerId, lastTurn }) => [partnerId, lastTurn])).toEqual([
+    expect(
+      pool.changed().map(({ partnerId, lastAskedOrder }) => [partnerId, lastAskedOrder]),
+    ).toEqual([
       ['anne', 8],
       ['berit', 9],
     ]);

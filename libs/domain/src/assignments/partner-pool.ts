@@ -1,4 +1,4 @@
-import { type Recipient, recipientOf } from '../leads/consent.js';
+import { type PartnerGroup, partnerGroupOf } from '../leads/consent.js';
 import type { PartnerKind } from '../core/partner-kind.js';
 import type { Partner } from '../partners/partner.js';
 import * as figuresAfter from './partner-figures.js';
@@ -25,16 +25,16 @@ export class PartnerPool {
   private turn: number;
 
   /**
-   * @param lastTurn the highest turn number so far
+   * @param lastAskedOrder the highest turn number so far
    * @param kinds number of partners per kind, inside and outside the pool
    */
   constructor(
     partners: readonly Partner[],
     figures: Iterable<PartnerFigures>,
-    lastTurn: number,
+    lastAskedOrder: number,
     private readonly kinds: ReadonlyMap<PartnerKind, number> = kindsOf(partners),
   ) {
-    this.turn = lastTurn;
+    this.turn = lastAskedOrder;
     for (const partner of partners) {
       this.candidates.set(partner.id, { partner, figures: noFigures(partner.id) });
       for (const area of partner.areas) {
@@ -54,15 +54,15 @@ export class PartnerPool {
   }
 
   /** Partners of a kind working in the municipality, unordered; none for an unknown one. */
-  covering(municipality: string | null, recipient: Recipient): Candidate[] {
+  covering(municipality: string | null, partnerGroup: PartnerGroup): Candidate[] {
     const ids = areasAround(municipality).flatMap((area) => this.idsByArea.get(area) ?? []);
     return [...new Set(ids)]
       .flatMap((id) => this.candidates.get(id) ?? [])
-      .filter(({ partner }) => recipientOf(partner.kind) === recipient);
+      .filter(({ partner }) => partnerGroupOf(partner.kind) === partnerGroup);
   }
 
-  count(recipient: Recipient): number {
-    const ofThem = [...this.kinds].filter(([kind]) => recipientOf(kind) === recipient);
+  count(partnerGroup: PartnerGroup): number {
+    const ofThem = [...this.kinds].filter(([kind]) => partnerGroupOf(kind) === partnerGroup);
     return ofThem.reduce((sum, [, count]) => sum + count, 0);
   }
 
@@ -78,7 +78,7 @@ export class PartnerPool {
     if (!this.before.has(partnerId)) this.before.set(partnerId, known.figures);
   }
 
-  questionErased(partnerId: string): void {
+  offerErased(partnerId: string): void {
     this.change(partnerId, figuresAfter.closedUnanswered);
   }
 

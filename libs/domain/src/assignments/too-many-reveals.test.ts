@@ -1,18 +1,24 @@
 import { expect, it } from '@jest/globals';
-import { question } from './assignment.js';
+import { offer } from './assignment.js';
 import {
   arrivalConsents,
   type Consent,
   CONSENT_VERSION,
-  type Recipient,
+  type PartnerGroup,
 } from '../leads/consent.js';
 import { hasTooManyReveals } from './too-many-reveals.js';
 
 const AT = new Date('2026-11-24T09:00:00.000Z');
-const asked = (recipient: Recipient, count: number, revealedAt: Date | null = AT) =>
+const asked = (partnerGroup: PartnerGroup, count: number, revealedAt: Date | null = AT) =>
   Array.from({ length: count }, (_, nth) => ({
-    ...question({
-      ...{ id: `${recipient}-${nth}`, leadId: 'l', partnerId: `p-${nth}`, recipient, priceOre: 0 },
+    ...offer({
+      ...{
+        id: `${partnerGroup}-${nth}`,
+        leadId: 'l',
+        partnerId: `p-${nth}`,
+        partnerGroup,
+        priceOre: 0,
+      },
       ...{ offeredAt: AT, deadline: null, remindAt: null },
     }),
     revealedAt,

@@ -4,7 +4,7 @@ import {
   extraStylists,
   MAX_AGENTS,
   MAX_STYLISTS,
-  type Recipient,
+  type PartnerGroup,
 } from '../leads/consent.js';
 
 /**
@@ -14,14 +14,14 @@ export function hasTooManyReveals(
   assignments: readonly Assignment[],
   consents: readonly Consent[],
 ): boolean {
-  const held = (recipient: Recipient) =>
-    assignments.filter((it) => it.recipient === recipient && hasContact(it)).length;
+  const held = (partnerGroup: PartnerGroup) =>
+    assignments.filter((it) => it.partnerGroup === partnerGroup && hasContact(it)).length;
   const counted = { stylist: held('stylist'), 'estate-agent': held('estate-agent') };
   return areTooMany(counted, consents);
 }
 
 export function areTooMany(
-  held: Readonly<Record<Recipient, number>>,
+  held: Readonly<Record<PartnerGroup, number>>,
   consents: readonly Consent[],
 ): boolean {
   const stylists = MAX_STYLISTS + extraStylists(consents);

@@ -44,7 +44,7 @@ export interface UnreadableLine extends Pick<
   readonly unreadable: string;
 }
 
-export type ToldLine = BankLine | UnreadableLine;
+export type StatementLine = BankLine | UnreadableLine;
 
 export const kidsIn = ({ kid }: Pick<BankLine, 'kid'>): string[] => kid.split(' ');
 

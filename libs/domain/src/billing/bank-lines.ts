@@ -1,4 +1,4 @@
-import { type BankLine, kidsIn, type ToldLine } from './bank-line.js';
+import { type BankLine, kidsIn, type StatementLine } from './bank-line.js';
 import { balanceOf } from './invoice-account.js';
 import { isKid } from './kid.js';
 import type { PayableAccount, Payment } from './payment.js';
@@ -40,7 +40,7 @@ export interface RegisteredBankLine extends BankLine {
 }
 
 export interface MatchedLine {
-  readonly line: ToldLine;
+  readonly line: StatementLine;
   readonly outcome: BankOutcome;
   readonly registeredId: string | null;
   readonly invoiceNumber: string | null;
@@ -51,18 +51,21 @@ export interface MatchedLine {
  *
  * @param accounts the operator's, as `normalBankAccount` writes them
  */
-export function registrable(told: readonly ToldLine[], accounts: ReadonlySet<string>): BankLine[] {
-  return told.filter(
+export function registrable(
+  lines: readonly StatementLine[],
+  accounts: ReadonlySet<string>,
+): BankLine[] {
+  return lines.filter(
     (line): line is BankLine => !('unreadable' in line) && accounts.has(line.account),
   );
 }
 
 export function allResults(
-  told: readonly ToldLine[],
+  lines: readonly StatementLine[],
   matched: readonly MatchedLine[],
 ): MatchedLine[] {
   const results = new Map(matched.map((result) => [result.line, result]));
-  return told.map((line) => {
+  return lines.map((line) => {
     const outcome = 'unreadable' in line ? 'unreadable' : 'other-account';
     return results.get(line) ?? { line, outcome, registeredId: null, invoiceNumber: null };
   });

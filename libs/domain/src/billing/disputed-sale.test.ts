@@ -38,7 +38,7 @@ describe('a disputed sale', () => {
   });
 
   it('that is due again can be disputed within 14 days of that, and is billed then', () => {
-    const again = sampleSale({ owedAgainAt: after(20) });
+    const again = sampleSale({ dueAgainAt: after(20) });
     const undisputed = { sale: again, assignmentState: 'accepted', ...taken } as const;
     for (const yes of [taken, yesOf(again)]) {
       expect(canDisputeUntil(yes, again, after(34, -1))).toEqual(after(34));

@@ -21,8 +21,8 @@ it('a manual payment covers the whole balance, and nothing when none is due', ()
 });
 
 it('a manual payment may state its sum, also more than the balance', () => {
-  const amountOf = (paidOre: number, toldOre: number) =>
-    paidByHand(account(paidOre), NEW, toldOre)?.amountOre;
+  const amountOf = (paidOre: number, statedOre: number) =>
+    paidByHand(account(paidOre), NEW, statedOre)?.amountOre;
   expect(amountOf(0, 30_050)).toBe(30_050);
   expect(amountOf(5_000, 80_000)).toBe(80_000);
   expect(amountOf(75_000, 100)).toBe(100);
@@ -66,9 +66,9 @@ it('nothing is booked when another payment was booked since the administrator lo
 });
 
 it('a bank payment is undone once, by a row with the reason', () => {
-  const told = { id: 'b', invoiceId: invoice.id, amountOre: 75_000, paidOn: '2026-12-08' };
+  const reported = { id: 'b', invoiceId: invoice.id, amountOre: 75_000, paidOn: '2026-12-08' };
   const paid = {
-    ...told,
+    ...reported,
     ...NOT_OF_BANK,
     bankLineId: 'l',
     source: 'bank',

@@ -76,15 +76,15 @@ export interface Marking extends Pick<Payment, 'id' | 'paidOn'> {
 /**
  * Marks an invoice paid by hand; undefined when nothing is due.
  *
- * @param toldOre sum received, which may exceed the balance; defaults to the balance
+ * @param statedOre sum received, which may exceed the balance; defaults to the balance
  * @throws DomainError `invoice-changed` when a payment was booked since `seenOre`
  */
 export function paidByHand(
   account: PayableAccount,
   marking: Marking,
-  toldOre?: number,
+  statedOre?: number,
 ): Payment | undefined {
-  const amountOre = toldOre ?? balanceOf(account);
+  const amountOre = statedOre ?? balanceOf(account);
   if (amountOre <= 0 || account.invoice.kind !== 'invoice') return undefined;
   return booked(account, marking, amountOre, 'by-hand');
 }

@@ -1,7 +1,7 @@
 import type { Assignment } from '../assignments/assignment.js';
 import type { Dispute } from './dispute.js';
-import { referenceOf } from '../assignments/erasure-notice.js';
-import { wantedOf } from '../leads/lead-question.js';
+import { referenceOf } from '../assignments/erasure-notification.js';
+import { wantedOf } from '../leads/lead-offer.js';
 import type { Lead } from '../leads/lead.js';
 
 /**
@@ -47,7 +47,7 @@ export interface Sale {
    */
   toPayBackSince: Date | null;
   /** Since when it is due again after a reversed merge or an undone waiver; null: never. */
-  owedAgainAt: Date | null;
+  dueAgainAt: Date | null;
   waivers: readonly Waiver[];
 }
 
@@ -57,7 +57,7 @@ export interface Sale {
  * @param vatRate MVA rate at that moment
  */
 export function saleOf(
-  { id: assignmentId, partnerId, priceOre, recipient }: Assignment,
+  { id: assignmentId, partnerId, priceOre, partnerGroup }: Assignment,
   lead: Lead,
   id: string,
   at: Date,
@@ -73,22 +73,22 @@ export function saleOf(
     paymentStatus: 'pending',
     createdAt: at,
     settledAt: null,
-    service: wantedOf(recipient, lead),
+    service: wantedOf(partnerGroup, lead),
     municipality: lead.municipality,
     reference: referenceOf(assignmentId),
     invoiceId: null,
     creditNoteId: null,
     dispute: null,
     toPayBackSince: null,
-    owedAgainAt: null,
+    dueAgainAt: null,
     waivers: [],
   };
 }
 
 /** Start of the 14 days for disputes: the yes, or the event that made the sale due again. */
-export function saleDueSince({ createdAt, owedAgainAt }: Sale, answeredAt: Date | null): Date {
+export function saleDueSince({ createdAt, dueAgainAt }: Sale, answeredAt: Date | null): Date {
   const yes = answeredAt ?? createdAt;
-  return owedAgainAt && owedAgainAt > yes ? owedAgainAt : yes;
+  return dueAgainAt && dueAgainAt > yes ? dueAgainAt : yes;
 }
 
 /**

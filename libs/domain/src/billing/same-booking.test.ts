@@ -5,8 +5,8 @@ import { sampleBankLine } from '../testing/sample-bank-line.js';
 
 const line = sampleBankLine;
 const named = (payment: string) => ({ names: { payment } });
-const paired = (told: BankLine[], registered: BankLine[]) =>
-  pairWithRegistered(told, registered).map(({ likeness }) => likeness);
+const paired = (reported: BankLine[], registered: BankLine[]) =>
+  pairWithRegistered(reported, registered).map(({ likeness }) => likeness);
 
 describe('a bank line compared with a registered line of equal content', () => {
   const inAnother = { notice: 'N2', message: 'M2' };
@@ -77,8 +77,8 @@ describe('a bank line compared with a registered line of equal content', () => {
     ],
     ['of which the copy was read first', inAnother, { isCopy: true }, 'unclear'],
   ];
-  it.each(cases)('%s are compared', (_, told, registered, likeness) => {
-    expect(likenessOf(line(told), line(registered))).toBe(likeness);
+  it.each(cases)('%s are compared', (_, reported, registered, likeness) => {
+    expect(likenessOf(line(reported), line(registered))).toBe(likeness);
   });
 });
 

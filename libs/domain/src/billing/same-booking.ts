@@ -24,19 +24,19 @@ export function contentOf({ account, bookedOn, amountOre, currency, kid }: BankL
   return JSON.stringify([account, bookedOn, amountOre, currency, kid]);
 }
 
-export function likenessOf(told: BankLine, registered: BankLine): Likeness {
-  const [a, b] = [told.names, registered.names];
+export function likenessOf(given: BankLine, registered: BankLine): Likeness {
+  const [a, b] = [given.names, registered.names];
   if (agree(a, b, 'uetr')) return 'same';
   if (APART.some((name) => conflict(a, b, name))) return 'different';
   const isNamed = NAMES_OF_ONE.some((name) => agree(a, b, name));
   if (conflict(a, b, 'entry')) return isNamed ? 'unclear' : 'different';
   if (isNamed) return 'same';
-  if (differ(payerOf(told), payerOf(registered))) return 'different';
-  if (told.notice === registered.notice) {
-    if (differ(told.entryNumber, registered.entryNumber)) return 'different';
-    return differ(told.message, registered.message) && !told.isCopy ? 'unclear' : 'same';
+  if (differ(payerOf(given), payerOf(registered))) return 'different';
+  if (given.notice === registered.notice) {
+    if (differ(given.entryNumber, registered.entryNumber)) return 'different';
+    return differ(given.message, registered.message) && !given.isCopy ? 'unclear' : 'same';
   }
-  if (told.isCopy) return 'same';
+  if (given.isCopy) return 'same';
   const isNamedByPayer = NAMES_OF_PAYER.some((name) => agree(a, b, name));
   return registered.isCopy || isNamedByPayer ? 'unclear' : 'different';
 }
@@ -52,14 +52,14 @@ export function pairWithRegistered<Registered extends BankLine>(
   const candidates = Map.groupBy(registered, contentOf);
   const pairs = new Map<BankLine, Pairing<Registered>>();
   const budget = { left: COMPARISONS_MOST };
-  for (const [content, told] of Map.groupBy(lines, contentOf)) {
-    pairGroup(told, candidates.get(content) ?? [], pairs, budget);
+  for (const [content, given] of Map.groupBy(lines, contentOf)) {
+    pairGroup(given, candidates.get(content) ?? [], pairs, budget);
   }
   return lines.map((line) => pairs.get(line) ?? { likeness: 'new' });
 }
 
 function pairGroup<Registered extends BankLine>(
-  told: readonly BankLine[],
+  given: readonly BankLine[],
   candidates: readonly Registered[],
   pairs: Map<BankLine, Pairing<Registered>>,
   budget: { left: number },
@@ -69,9 +69,9 @@ function pairGroup<Registered extends BankLine>(
     pairs.set(line, { likeness, registered: found });
     free.delete(found);
   };
-  const unpaired = () => told.filter((line) => !pairs.has(line));
+  const unpaired = () => given.filter((line) => !pairs.has(line));
   const equal = Map.groupBy(candidates, everythingOf);
-  for (const line of told) {
+  for (const line of given) {
     const found = equal.get(everythingOf(line))?.shift();
     if (found) pair(line, 'same', found);
   }

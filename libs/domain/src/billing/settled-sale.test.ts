@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { PAYMENT_STATUSES } from './sale.js';
-import { letOff, owedAgain, settled, settledByPayment } from './settled-sale.js';
+import { settledAsWaived, dueAgain, settled, settledByPayment } from './settled-sale.js';
 import { sampleSale } from '../testing/sample-sale.js';
 import { markedByHand } from './waived-sale.js';
 
@@ -38,17 +38,17 @@ describe('a sale', () => {
 
   it('of a failed assignment is credited, also when its invoice is paid', () => {
     const paid = settled(pending, 'paid', at);
-    expect(letOff(pending, at).paymentStatus).toBe('credited');
-    expect(letOff({ ...paid, invoiceId: 'i' }, at).paymentStatus).toBe('credited');
+    expect(settledAsWaived(pending, at).paymentStatus).toBe('credited');
+    expect(settledAsWaived({ ...paid, invoiceId: 'i' }, at).paymentStatus).toBe('credited');
     const credited = settled(pending, 'credited', at);
-    expect(letOff(credited, at)).toBe(credited);
+    expect(settledAsWaived(credited, at)).toBe(credited);
   });
 
   it('that was marked paid without an invoice is credited by hand once the money is back', () => {
     const paid = settled(pending, 'paid', at);
-    const back = letOff(paid, at);
+    const back = settledAsWaived(paid, at);
     expect(back).toEqual({ ...paid, toPayBackSince: at });
-    expect(letOff(back, new Date())).toEqual(back);
+    expect(settledAsWaived(back, new Date())).toEqual(back);
     expect(() => markedByHand(back, 'pending', at)).toThrow('skal ikke betale dette');
     const settledSale = expect.objectContaining({ code: 'sale-settled' });
     expect(() => markedByHand(back, 'pending', at)).toThrow(settledSale);
@@ -60,14 +60,14 @@ describe('a sale', () => {
     const text = 'Eieren hadde allerede en stylist.';
     const dispute = { reason: 'duplicate', text, at, decision: null } as const;
     const open = { ...pending, dispute: { ...dispute, answer: null, decidedAt: null } };
-    const back = letOff(settled(open, 'paid', at), at);
+    const back = settledAsWaived(settled(open, 'paid', at), at);
     expect(back.dispute).toMatchObject({ decision: 'credited', decidedAt: at });
   });
 
   it("that is due again has its dispute without the administrator's answer", () => {
     const said = { reason: 'duplicate', text: 'Samme bolig.', at } as const;
     const dispute = { ...said, decision: 'credited', answer: 'Ja.', decidedAt: at } as const;
-    const owed = owedAgain({ ...settled(pending, 'credited', at), dispute }, 'pending', at);
+    const owed = dueAgain({ ...settled(pending, 'credited', at), dispute }, 'pending', at);
     expect(owed?.dispute).toEqual({ ...said, decision: null, answer: null, decidedAt: null });
   });
 });

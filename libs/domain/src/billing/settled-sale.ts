@@ -56,7 +56,7 @@ export function toBillAgain(sale: Sale): Sale {
  * Credits the sale of a failed assignment. An invoiced one gets a credit note for the return; one
  * paid without an invoice stays paid until the administrator has returned the money.
  */
-export function letOff(sale: Sale, at: Date): Sale {
+export function settledAsWaived(sale: Sale, at: Date): Sale {
   const { invoiceId, paymentStatus, toPayBackSince } = sale;
   if (paymentStatus === 'credited') return superseded(sale);
   if (paymentStatus === 'pending' || invoiceId) return settled(sale, 'credited', at);
@@ -84,7 +84,7 @@ function superseded(sale: Sale): Sale {
  * @param was the earlier status
  * @param at start of the days to dispute, which end with the bill
  */
-export function owedAgain(sale: Sale, was: PaymentStatus, at: Date): Sale | undefined {
+export function dueAgain(sale: Sale, was: PaymentStatus, at: Date): Sale | undefined {
   const { creditNoteId, invoiceId, paymentStatus, settledAt } = sale;
   if (creditNoteId) return undefined;
   const isPaid = was === 'paid' && (paymentStatus === 'paid' || invoiceId !== null);
@@ -94,7 +94,7 @@ export function owedAgain(sale: Sale, was: PaymentStatus, at: Date): Sale | unde
     settledAt: isPaid ? settledAt : null,
     dispute: openAgain(sale),
     toPayBackSince: null,
-    owedAgainAt: isPaid || invoiceId ? sale.owedAgainAt : at,
+    dueAgainAt: isPaid || invoiceId ? sale.dueAgainAt : at,
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ruledOn } from './disputed-sale.js';
-import { letOff, settled } from './settled-sale.js';
+import { settledAsWaived, settled } from './settled-sale.js';
 import { sampleSale } from '../testing/sample-sale.js';
 import { isWaiverUndoable, markedByHand, waiverUndone } from './waived-sale.js';
 
@@ -16,15 +16,15 @@ describe('a waived sale', () => {
     const was = { paymentStatus: 'pending', settledAt: null, toPayBackSince: null };
     expect(undo()).toEqual({
       ...pending,
-      owedAgainAt: later,
+      dueAgainAt: later,
       waivers: [{ at, was, undoneAt: later, reason: 'Feil salg', isSuperseded: false }],
     });
   });
 
   it('returns to its status before it was credited', () => {
     const paid = settled(pending, 'paid', at);
-    expect(undo(credit(paid))).toMatchObject({ paymentStatus: 'paid', owedAgainAt: null });
-    const back = letOff(paid, at);
+    expect(undo(credit(paid))).toMatchObject({ paymentStatus: 'paid', dueAgainAt: null });
+    const back = settledAsWaived(paid, at);
     expect(undo(credit(back))).toMatchObject({ paymentStatus: 'paid', toPayBackSince: at });
   });
 
@@ -32,7 +32,7 @@ describe('a waived sale', () => {
     const paid = { ...settled(pending, 'paid', at), invoiceId: 'i' };
     const owed = undo({ ...credit(paid), creditNoteId: 'n' });
     expect(owed).toMatchObject({ paymentStatus: 'pending', invoiceId: null, creditNoteId: null });
-    expect(owed).toMatchObject({ settledAt: null, owedAgainAt: later });
+    expect(owed).toMatchObject({ settledAt: null, dueAgainAt: later });
   });
 
   it('is not due again before its credit note is issued', () => {
@@ -61,14 +61,14 @@ describe('a waived sale', () => {
   });
 
   it('stays credited when the assignment failed, earlier or later', () => {
-    expect(() => undo(letOff(pending, at))).toThrow(refused);
-    const superseded = letOff(credit(), at);
+    expect(() => undo(settledAsWaived(pending, at))).toThrow(refused);
+    const superseded = settledAsWaived(credit(), at);
     expect(isWaiverUndoable(superseded)).toBe(false);
     expect(() => undo(superseded)).toThrow(refused);
   });
 
   it('whose money went back by mistake can be marked so, though the assignment failed', () => {
-    const back = letOff(settled(pending, 'paid', at), at);
-    expect(isWaiverUndoable(letOff(credit(back), later))).toBe(true);
+    const back = settledAsWaived(settled(pending, 'paid', at), at);
+    expect(isWaiverUndoable(settledAsWaived(credit(back), later))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { isUndecided } from './dispute.js';
 import { DomainError } from '../core/domain-error.js';
 import { isWaived, type PaymentStatus, type Sale, stands } from './sale.js';
-import { letOff, openAgain, settled } from './settled-sale.js';
+import { settledAsWaived, openAgain, settled } from './settled-sale.js';
 
 /**
  * The administrator sets the status.
@@ -33,9 +33,9 @@ function recorded(sale: Sale, after: Sale, at: Date): Sale {
 export const waived = (sale: Sale, at: Date): Sale =>
   recorded(sale, settled(sale, 'credited', at), at);
 
-/** A ruling for the partner waives the sale, as {@link letOff}. */
+/** A ruling for the partner waives the sale, as {@link settledAsWaived}. */
 export function waivedByRuling(sale: Sale, at: Date): Sale {
-  const after = letOff(sale, at);
+  const after = settledAsWaived(sale, at);
   return after === sale ? sale : recorded(sale, after, at);
 }
 
@@ -73,6 +73,6 @@ export function waiverUndone(sale: Sale, reason: string, at: Date): Sale {
   return {
     ...after,
     dispute: openAgain(sale),
-    owedAgainAt: isPending ? at : sale.owedAgainAt,
+    dueAgainAt: isPending ? at : sale.dueAgainAt,
   };
 }

@@ -3,7 +3,7 @@ import {
   CLIENT_WINDOW_SECONDS,
   FAILED_LOGINS_A_DAY,
   FAILED_LOGINS_PER_CLIENT,
-  TooManyAttempts,
+  RateLimited,
 } from './login-limit.js';
 import { DAY_SECONDS } from './time/time-span.js';
 import { CONFIRMED_SECONDS } from '../users/permissions.js';
@@ -28,5 +28,5 @@ it.each([
   [7141, '2 timer'],
   [DAY_SECONDS, '24 timer'],
 ])('%d seconds to wait are %s', (seconds, wait) =>
-  expect(new TooManyAttempts(seconds).message).toBe(`For mange forsøk. Prøv igjen om ${wait}.`),
+  expect(new RateLimited(seconds).message).toBe(`For mange forsøk. Prøv igjen om ${wait}.`),
 );

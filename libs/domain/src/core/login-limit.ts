@@ -14,7 +14,7 @@ export const SLOWED_SECONDS = 20;
 /** … and for a client that failed that day, so that others come first. */
 export const SLOWED_AFTER_FAILURE_SECONDS = 120;
 
-export class TooManyAttempts extends DomainError {
+export class RateLimited extends DomainError {
   /** @param retryAfterSeconds whole seconds until the next try is allowed */
   constructor(readonly retryAfterSeconds: number) {
     super('too-many-attempts', `For mange forsøk. Prøv igjen om ${wait(retryAfterSeconds)}.`);

@@ -39,11 +39,11 @@ export const NOTIFICATION_RECIPIENTS = {
   'owner-email-changing': 'owner',
   'owner-is-it-you': 'owner',
   'owner-review': 'owner',
-  'lead-notice': 'administrator',
-  'no-partner-notice': 'administrator',
-  'partner-question': 'partner',
+  'lead-notification': 'administrator',
+  'no-partner-notification': 'administrator',
+  'partner-offer': 'partner',
   'partner-reminder': 'partner',
-  'question-filled': 'partner',
+  'offer-filled': 'partner',
   'partner-assignment': 'partner',
   'assignment-undone': 'partner',
   'assignment-withdrawn': 'partner',
@@ -51,7 +51,7 @@ export const NOTIFICATION_RECIPIENTS = {
   'partner-not-called': 'partner',
   'dispute-decided': 'partner',
   'leads-merged': 'partner',
-  'cost-owed-again': 'partner',
+  'sale-due-again': 'partner',
 } as const;
 export type NotificationKind = keyof typeof NOTIFICATION_RECIPIENTS;
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RECIPIENTS) as NotificationKind[];
@@ -66,35 +66,37 @@ type ToPartner = {
  * Kinds about a question or an owner are obsolete once that has ended; `end` is sent after it, and
  * `cost` in any state.
  */
-const TOLD_TO_PARTNERS: Readonly<Record<ToPartner, 'question' | 'owner' | 'end' | 'cost'>> = {
-  'partner-question': 'question',
-  'partner-reminder': 'question',
+const PARTNER_NEWS_ABOUT: Readonly<Record<ToPartner, 'offer' | 'owner' | 'end' | 'cost'>> = {
+  'partner-offer': 'offer',
+  'partner-reminder': 'offer',
   'partner-assignment': 'owner',
   'partner-correction': 'owner',
   'partner-not-called': 'owner',
-  'question-filled': 'end',
+  'offer-filled': 'end',
   'assignment-undone': 'end',
   'assignment-withdrawn': 'end',
   'dispute-decided': 'cost',
   'leads-merged': 'cost',
-  'cost-owed-again': 'cost',
+  'sale-due-again': 'cost',
 };
 
-const toldOf = (what: (typeof TOLD_TO_PARTNERS)[ToPartner]): readonly NotificationKind[] =>
-  (Object.keys(TOLD_TO_PARTNERS) as ToPartner[]).filter((kind) => TOLD_TO_PARTNERS[kind] === what);
+const kindsAbout = (what: (typeof PARTNER_NEWS_ABOUT)[ToPartner]): readonly NotificationKind[] =>
+  (Object.keys(PARTNER_NEWS_ABOUT) as ToPartner[]).filter(
+    (kind) => PARTNER_NEWS_ABOUT[kind] === what,
+  );
 
-export const ASKS_PARTNERS = toldOf('question');
+export const ASKS_PARTNERS = kindsAbout('offer');
 
-export const NEWS_OF_OWNER = toldOf('owner');
+export const NEWS_OF_OWNER = kindsAbout('owner');
 
-export const NEWS_OF_COSTS = toldOf('cost');
+export const NEWS_OF_COSTS = kindsAbout('cost');
 
 /**
  * Kinds that a lead causes once, or once per search. The row in the outbox, which stays with the
  * lead, records that it was sent.
  */
 export const ONCE_KINDS = [
-  'no-partner-notice',
+  'no-partner-notification',
   'owner-nobody-yet',
   'owner-search-ended',
 ] as const satisfies readonly NotificationKind[];

@@ -25,6 +25,6 @@ it('a reversal is calculated on its own rate alone', () => {
 });
 
 it('a price mentions MVA when it is charged', () => {
-  const told = (asksForVat: boolean) => priceText(60_000, asksForVat).replaceAll('\u00a0', ' ');
-  expect([told(true), told(false)]).toEqual(['600 kr + mva.', '600 kr']);
+  const reported = (asksForVat: boolean) => priceText(60_000, asksForVat).replaceAll('\u00a0', ' ');
+  expect([reported(true), reported(false)]).toEqual(['600 kr + mva.', '600 kr']);
 });

@@ -26,7 +26,7 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
  * Sent while the endpoint or key is paused too: a recipient of contact details must erase them
  * (GDPR, article 19).
  */
-export const TOLD_WHILE_PAUSED: WebhookEvent = 'lead.erased';
+export const SENT_WHILE_PAUSED: WebhookEvent = 'lead.erased';
 
 /**
  * Kept for as long as the endpoint or key is paused: it is owed too, but contains contact details.
@@ -66,7 +66,7 @@ export interface WebhookEndpoint {
   previousSecret: string | null;
   previousUntil: Date | null;
   events: readonly WebhookEvent[];
-  /** Receives new events; {@link TOLD_WHILE_PAUSED} is sent in any case. */
+  /** Receives new events; {@link SENT_WHILE_PAUSED} is sent in any case. */
   active: boolean;
   createdAt: Date;
 }

@@ -1,11 +1,11 @@
 import { answered, type Assignment, hasReported, standsAs } from '../assignments/assignment.js';
-import type { Recipient } from '../leads/consent.js';
+import type { PartnerGroup } from '../leads/consent.js';
 import { DomainError } from '../core/domain-error.js';
 import { closedUnanswered, notCounted } from '../assignments/partner-figures.js';
 import { saleOf } from '../billing/sale.js';
 import { followDeadlines } from './deadlines.js';
 import type { OpenCase } from './open-case.js';
-import { conclude, passBy, cancelQuestionEmails } from './question-ends.js';
+import { conclude, passBy, cancelOfferEmails } from './assignment-ends.js';
 import { become } from './status.js';
 import { withdrawOfAnotherKind } from './withdraw.js';
 
@@ -18,17 +18,19 @@ import { withdrawOfAnotherKind } from './withdraw.js';
 export function acceptAssignment(open: OpenCase, assignmentId: string): void {
   requireNotJustClosed(open, assignmentId);
   followDeadlines(open);
-  const { questions } = open;
-  const assignment = questions.find(assignmentId);
-  const { recipient, state } = assignment;
+  const { assignments } = open;
+  const assignment = assignments.find(assignmentId);
+  const { partnerGroup, state } = assignment;
   if (['accepted', 'missed', 'expired'].includes(standsAs(assignment))) return;
-  if (withdrawOfAnotherKind(open, assignment)) return open.goOn();
-  const isLate = state === 'offered' && !questions.hasPlace(assignment);
+  if (withdrawOfAnotherKind(open, assignment)) return open.advance();
+  const isLate = state === 'offered' && !assignments.hasPlace(assignment);
   if (state === 'filled' || isLate) return miss(open, assignment);
   take(open, assignment);
-  for (const each of questions.open(recipient)) if (!questions.hasPlace(each)) passBy(open, each);
-  if (open.standing.status === 'new' || isFirstToHaveIt(open, recipient)) become(open, 'matched');
-  open.goOn();
+  for (const each of assignments.offered(partnerGroup))
+    if (!assignments.hasPlace(each)) passBy(open, each);
+  if (open.standing.status === 'new' || isFirstToHaveIt(open, partnerGroup))
+    become(open, 'matched');
+  open.advance();
 }
 
 /**
@@ -36,16 +38,19 @@ export function acceptAssignment(open: OpenCase, assignmentId: string): void {
  * cannot be accepted.
  */
 function requireNotJustClosed(open: OpenCase, assignmentId: string): void {
-  if (open.isClosed() && open.questions.find(assignmentId).state === 'offered') {
+  if (open.isClosed() && open.assignments.find(assignmentId).state === 'offered') {
     throw new DomainError('assignment-closed', 'Henvendelsen er nettopp lukket.');
   }
 }
 
 /** True for the first acceptance of the kind asked first, when only agents beside it have reported. */
-function isFirstToHaveIt({ askedFirst, ledger, questions, standing }: OpenCase, by: Recipient) {
-  const isAlone = by === askedFirst && questions.accepted(askedFirst).length === 1;
-  const hasTold = ledger.all().filter(hasReported);
-  const isByAgents = hasTold.length > 0 && hasTold.every((it) => it.recipient !== askedFirst);
+function isFirstToHaveIt(
+  { askedFirst, ledger, assignments, standing }: OpenCase,
+  by: PartnerGroup,
+) {
+  const isAlone = by === askedFirst && assignments.accepted(askedFirst).length === 1;
+  const reported = ledger.all().filter(hasReported);
+  const isByAgents = reported.length > 0 && reported.every((it) => it.partnerGroup !== askedFirst);
   return standing.status === 'contacted' && isAlone && isByAgents;
 }
 
@@ -59,13 +64,13 @@ function take(open: OpenCase, assignment: Assignment): void {
   if (state === 'offered') {
     const sale = saleOf(accepted, lead, ledger.newId(), now, seen.vatRate);
     if (sale) ledger.keepSale(sale);
-    cancelQuestionEmails(open, id);
+    cancelOfferEmails(open, id);
     ledger.recall('owner-nobody-yet');
     ledger.notify('partner-assignment', id);
     ledger.notify('owner-matched', id);
   }
   ledger.record('assignment-answered', { ...ledger.named(partnerId), answer: 'accepted' });
-  open.announce('lead.accepted', { recipient: assignment.recipient });
+  open.announce('lead.accepted', { partnerGroup: assignment.partnerGroup });
 }
 
 function miss({ ledger, now, pool }: OpenCase, assignment: Assignment): void {

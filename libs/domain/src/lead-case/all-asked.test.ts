@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { arrivalConsents, RECIPIENTS } from '../leads/consent.js';
+import { arrivalConsents, PARTNER_GROUPS } from '../leads/consent.js';
 import type { OpenCase } from './open-case.js';
-import { MAX_QUESTIONS } from '../assignments/matching.js';
+import { MAX_ASSIGNMENTS } from '../assignments/matching.js';
 import { ownerSearch } from './owner-choices.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
@@ -28,17 +28,17 @@ const happen = (what: (leadCase: OpenCase) => void) => {
   market.happen(LEAD, what);
   market.settle();
 };
-const questions = () => market.state(LEAD).assignments;
-const open = () => questions().filter(({ state }) => state === 'offered');
+const assignments = () => market.state(LEAD).assignments;
+const open = () => assignments().filter(({ state }) => state === 'offered');
 /** Bounded by the limit, so that a refusal without effect fails the test instead of looping. */
 const declineWhile = (isSo: () => boolean) => {
-  for (let time = 0; time < MAX_QUESTIONS && isSo(); time += 1) {
+  for (let time = 0; time < MAX_ASSIGNMENTS && isSo(); time += 1) {
     const [next] = open();
     happen((it) => declineAssignment(it, next?.id ?? ''));
   }
 };
 const declineAll = () => declineWhile(() => open().length > 0);
-const declineUntilAllAsked = () => declineWhile(() => questions().length < MAX_QUESTIONS);
+const declineUntilAllAsked = () => declineWhile(() => assignments().length < MAX_ASSIGNMENTS);
 const toOwner = () =>
   market.mails.map(({ kind }) => kind).filter((kind) => kind.startsWith('owner-'));
 const search = () => ownerSearch(market.state(LEAD), market.now);
@@ -47,7 +47,7 @@ describe('a lead at its limit of assignments', () => {
   it('tells the owner that the search is over when the last partner has answered, once', () => {
     receive();
     declineAll();
-    expect(questions()).toHaveLength(MAX_QUESTIONS);
+    expect(assignments()).toHaveLength(MAX_ASSIGNMENTS);
     expect(search().state).toBe('ended');
     expect(toOwner()).toEqual(['owner-search-ended']);
     market.advanceHours(20 * DAY);
@@ -59,7 +59,7 @@ describe('a lead at its limit of assignments', () => {
     const [first] = open();
     happen((it) => acceptAssignment(it, first?.id ?? ''));
     declineAll();
-    expect(questions()).toHaveLength(MAX_QUESTIONS);
+    expect(assignments()).toHaveLength(MAX_ASSIGNMENTS);
     expect(toOwner()).toEqual(['owner-matched', 'owner-search-ended']);
     market.advanceHours(1);
     happen((it) => withdrawByHand(it, first?.id ?? ''));
@@ -107,7 +107,7 @@ describe('a lead at its limit of assignments', () => {
   it('keeps searching while an agent is wanted and none is found', () => {
     market.receive(
       sampleRequest({ receivedAt: market.now }),
-      arrivalConsents('form', market.now, RECIPIENTS),
+      arrivalConsents('form', market.now, PARTNER_GROUPS),
     );
     market.settle();
     declineAll();

@@ -48,7 +48,7 @@ const mailsAbout = (place: number) =>
 describe('an acceptance', () => {
   it('notifies the partner and the owner', () => {
     happen((it) => acceptAssignment(it, id(0)));
-    expect(mailsAbout(0)).toEqual(['partner-question', 'partner-assignment', 'owner-matched']);
+    expect(mailsAbout(0)).toEqual(['partner-offer', 'partner-assignment', 'owner-matched']);
     expect(market.state(LEAD).sales).toMatchObject([{ assignmentId: id(0), amountOre: 50_000 }]);
   });
 
@@ -77,13 +77,13 @@ describe('an acceptance', () => {
       market.join('Agent', { kind: 'estate-agent' });
       happen((it) => agreeToAgent(it, true));
       market.settle();
-      const place = all().findIndex(({ recipient }) => recipient === kind);
+      const place = all().findIndex(({ partnerGroup }) => partnerGroup === kind);
       const partnerId = all()[place]?.partnerId ?? '';
       market.change(partnerId, { kind: kind === 'stylist' ? 'estate-agent' : 'stylist' });
       happen((it) => acceptAssignment(it, id(place)));
       const ended = { state: 'withdrawn', revealedAt: null, withdrawnBy: 'kind' };
       expect(all()[place]).toMatchObject(ended);
-      expect(mailsAbout(place)).toEqual(['partner-question', 'assignment-withdrawn']);
+      expect(mailsAbout(place)).toEqual(['partner-offer', 'assignment-withdrawn']);
       expect(market.state(LEAD)).toMatchObject({ status: 'new', sales: [] });
       expect(due()).toEqual(market.now);
     },
@@ -102,7 +102,7 @@ describe('an acceptance', () => {
       market.happen('lead-2', (it) => acceptAssignment(it, asked()?.id ?? ''));
     }
     market.happen('lead-2', (it) => mergeByHand(it));
-    happen((it) => expect(it.questions.othersWhoAccepted(it.questions.find(id(0)))).toBe(3));
+    happen((it) => expect(it.assignments.othersWhoAccepted(it.assignments.find(id(0)))).toBe(3));
     happen((it) => acceptAssignment(it, id(0)));
     expect(states()[0]).toBe('missed');
     expect(market.state(LEAD).sales).toEqual([]);
@@ -114,14 +114,14 @@ describe('an acceptance', () => {
     expect(() => happen((it) => passOnTo(it, 'partner-T4'))).not.toThrow();
 
     market.advanceHours(20 * 24);
-    const told = market.mails.filter(({ leadId }) => leadId === LEAD).map(({ kind }) => kind);
-    expect(told).not.toContain('no-partner-notice');
+    const reported = market.mails.filter(({ leadId }) => leadId === LEAD).map(({ kind }) => kind);
+    expect(reported).not.toContain('no-partner-notification');
   });
 });
 
 describe('integrators', () => {
-  const told = () => market.announcements.map(({ event, detail }) => [event, detail]);
-  const stylist = { recipient: 'stylist' };
+  const reported = () => market.announcements.map(({ event, detail }) => [event, detail]);
+  const stylist = { partnerGroup: 'stylist' };
   beforeEach(() => {
     market.announcements.length = 0;
   });
@@ -130,23 +130,23 @@ describe('integrators', () => {
     happen((it) => acceptAssignment(it, id(0)));
     happen((it) => acceptAssignment(it, id(1)));
     const detail = { from: 'new', to: 'matched' };
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       ['lead.accepted', stylist],
       ['lead.status_changed', detail],
       ['lead.matched', detail],
       ['lead.accepted', stylist],
     ]);
     happen((it) => acceptAssignment(it, id(1)));
-    expect(told()).toHaveLength(4);
+    expect(reported()).toHaveLength(4);
   });
 
   it('are told of each refusal and each expired assignment', () => {
     happen((it) => declineAssignment(it, id(0)));
-    expect(told()).toEqual([['lead.declined', stylist]]);
+    expect(reported()).toEqual([['lead.declined', stylist]]);
     const deadlines = all().flatMap(({ deadline }) => (deadline ? [deadline.getTime()] : []));
     market.now = new Date(Math.max(...deadlines));
     happen((it) => proceed(it));
-    const expired = told().filter(([event]) => event === 'lead.expired');
+    const expired = reported().filter(([event]) => event === 'lead.expired');
     expect(expired).toEqual(
       all()
         .filter(({ state }) => state === 'expired')
@@ -203,9 +203,9 @@ describe('a report', () => {
 });
 
 describe('a report by the agent beside the stylists', () => {
-  const agents = () => all().findIndex(({ recipient }) => recipient === 'estate-agent');
-  const says = (...told: Report[]) => {
-    for (const each of told) happen((it) => recordReport(it, id(agents()), each));
+  const agents = () => all().findIndex(({ partnerGroup }) => partnerGroup === 'estate-agent');
+  const says = (...reported: Report[]) => {
+    for (const each of reported) happen((it) => recordReport(it, id(agents()), each));
   };
   const agentTakesIt = () => happen((it) => acceptAssignment(it, id(agents())));
   const status = () => market.state(LEAD).status;
@@ -219,10 +219,10 @@ describe('a report by the agent beside the stylists', () => {
 
   it.each<Report>(['contacted', 'won', 'lost'])(
     'of «%s» leaves stylists asked and makes the lead contacted at most',
-    (told) => {
+    (reported) => {
       const before = asked();
       agentTakesIt();
-      says(told);
+      says(reported);
       expect([status(), asked()]).toEqual(['contacted', before]);
       expect(before).toContain('offered');
     },
@@ -394,9 +394,9 @@ describe('a lead that the last partner lost', () => {
 
 describe('a lead that loses its last partner during the search', () => {
   it('tells its owner again that nobody has it, even if told before that acceptance', () => {
-    const told = () => market.mails.filter(({ kind }) => kind === 'owner-nobody-yet').length;
+    const reported = () => market.mails.filter(({ kind }) => kind === 'owner-nobody-yet').length;
     market.advanceHours(5 * 24);
-    expect(told()).toBe(1);
+    expect(reported()).toBe(1);
     market.join('S6');
     market.advanceHours(25);
     const late = market.state(LEAD).assignments.find((it) => it.state === 'offered');
@@ -405,9 +405,9 @@ describe('a lead that loses its last partner during the search', () => {
     happen((it) => withdrawByHand(it, late?.id ?? ''));
     market.settle();
     market.advanceHours(3 * 24);
-    expect(told()).toBe(2);
+    expect(reported()).toBe(2);
     market.advanceHours(24);
-    expect(told()).toBe(2);
+    expect(reported()).toBe(2);
   });
 
   it('tells its owner a working day later, not in the minute it was lost', () => {
@@ -416,22 +416,22 @@ describe('a lead that loses its last partner during the search', () => {
     market.join('S6');
     happen((it) => withdrawByHand(it, id(0)));
     market.settle();
-    const told = () => market.mails.filter(({ kind }) => kind === 'owner-nobody-yet').length;
-    expect(told()).toBe(0);
+    const reported = () => market.mails.filter(({ kind }) => kind === 'owner-nobody-yet').length;
+    expect(reported()).toBe(0);
     expect(ownerSearch(market.state(LEAD), market.now).isLate).toBe(false);
     market.advanceHours(24);
-    expect(told()).toBe(1);
+    expect(reported()).toBe(1);
     expect(ownerSearch(market.state(LEAD), market.now).isLate).toBe(true);
   });
 });
 
 describe('a lead that loses its last partner after the search', () => {
   const FOUND_NO_MORE = 15 * 24;
-  const letters = () => market.mails.filter(({ kind }) => kind === 'owner-search-ended').length;
+  const emails = () => market.mails.filter(({ kind }) => kind === 'owner-search-ended').length;
   const endSearch = () => {
     happen((it) => acceptAssignment(it, id(0)));
     market.advanceHours(FOUND_NO_MORE);
-    expect(letters()).toBe(1);
+    expect(emails()).toBe(1);
   };
 
   it('is searched for two more weeks, and its owner is told of the end', () => {
@@ -442,9 +442,9 @@ describe('a lead that loses its last partner after the search', () => {
     expect(market.state(LEAD).status).toBe('new');
     expect(all().at(-1)).toMatchObject({ partnerId: 'partner-S6', state: 'offered' });
     market.advanceHours(13 * 24);
-    expect(letters()).toBe(1);
+    expect(emails()).toBe(1);
     market.advanceHours(2 * 24);
-    expect(letters()).toBe(2);
+    expect(emails()).toBe(2);
   });
 
   it('is late after a working day of the new search', () => {
@@ -455,12 +455,12 @@ describe('a lead that loses its last partner after the search', () => {
     const stands = () => {
       const state = market.state(LEAD);
       const { canKeepWaiting } = ownerChoices(state, market.now);
-      const isTold = market.mails.some(({ kind }) => kind === 'owner-nobody-yet');
-      return { canKeepWaiting, isLate: ownerSearch(state, market.now).isLate, isTold };
+      const isReported = market.mails.some(({ kind }) => kind === 'owner-nobody-yet');
+      return { canKeepWaiting, isLate: ownerSearch(state, market.now).isLate, isReported };
     };
-    expect(stands()).toEqual({ canKeepWaiting: false, isLate: false, isTold: false });
+    expect(stands()).toEqual({ canKeepWaiting: false, isLate: false, isReported: false });
     market.advanceHours(24);
-    expect(stands()).toEqual({ canKeepWaiting: true, isLate: true, isTold: true });
+    expect(stands()).toEqual({ canKeepWaiting: true, isLate: true, isReported: true });
   });
 
   it('is not searched again while another partner has it, or before its time is over', () => {

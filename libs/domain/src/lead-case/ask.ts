@@ -1,5 +1,5 @@
-import { type Assignment, question } from '../assignments/assignment.js';
-import { recipientOf } from '../leads/consent.js';
+import { type Assignment, offer } from '../assignments/assignment.js';
+import { partnerGroupOf } from '../leads/consent.js';
 import type { MatchCause } from '../assignments/match-round.js';
 import type { Candidate } from '../assignments/partner-pool.js';
 import { halfwayInWorkingTime, workingHoursAfter } from '../core/time/working-time.js';
@@ -12,11 +12,11 @@ import type { OpenCase } from './open-case.js';
 export function ask(open: OpenCase, { partner }: Candidate, cause: MatchCause): void {
   const { home, lead, ledger, now, policy, pool } = open;
   const deadline = workingHoursAfter(now, policy.answerHours);
-  const asked = question({
+  const asked = offer({
     id: ledger.newId(),
     leadId: lead.id,
     partnerId: partner.id,
-    recipient: recipientOf(partner.kind),
+    partnerGroup: partnerGroupOf(partner.kind),
     priceOre: home.isPaidBy(partner.id) ? 0 : partner.priceOre,
     offeredAt: ledger.nextMoment(),
     deadline,
@@ -24,7 +24,7 @@ export function ask(open: OpenCase, { partner }: Candidate, cause: MatchCause): 
   });
   ledger.keep(asked);
   pool.asked(partner.id, now);
-  ledger.notify('partner-question', asked.id);
+  ledger.notify('partner-offer', asked.id);
   ledger.record('passed-on', {
     ...ledger.named(partner.id),
     cause,

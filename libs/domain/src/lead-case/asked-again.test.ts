@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { UNDO_MINUTES } from '../assignments/assignment.js';
 import type { OpenCase } from './open-case.js';
-import { MAX_QUESTIONS } from '../assignments/matching.js';
+import { MAX_ASSIGNMENTS } from '../assignments/matching.js';
 import { ownerChoices } from './owner-choices.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
@@ -70,11 +70,11 @@ describe('a lead whose home moved', () => {
     moveBack();
     const refused = all().filter(({ partnerId }) => partnerId === third?.partnerId);
     expect(refused.map(({ state }) => state)).toEqual(['withdrawn', 'declined']);
-    for (let there = 0; there < MAX_QUESTIONS; there += 1) {
+    for (let there = 0; there < MAX_ASSIGNMENTS; there += 1) {
       moveToAskoy();
       moveBack();
     }
-    expect(all()).toHaveLength(MAX_QUESTIONS);
+    expect(all()).toHaveLength(MAX_ASSIGNMENTS);
   });
 
   it('is offered once more to partners silent after the move, when its owner waits', () => {

@@ -5,12 +5,12 @@ import {
   arrivalConsents,
   type Consent,
   type ConsentSubject,
-  type Recipient,
+  type PartnerGroup,
 } from '../leads/consent.js';
 
 const consents = arrivalConsents('form', new Date(), ['stylist', 'estate-agent']);
-const asked = (recipient: Recipient, partnerId: string, revealedAt: Date | null = null) =>
-  ({ recipient, partnerId, state: 'offered', withdrawnBy: null, revealedAt }) as const;
+const asked = (partnerGroup: PartnerGroup, partnerId: string, revealedAt: Date | null = null) =>
+  ({ partnerGroup, partnerId, state: 'offered', withdrawnBy: null, revealedAt }) as const;
 
 it('a valuation goes to agents first, any other lead to stylists', () => {
   expect(askedFirst({ serviceType: 'Verdivurdering' })).toBe('estate-agent');
@@ -20,12 +20,12 @@ it('a valuation goes to agents first, any other lead to stylists', () => {
 it("only stylists' assignments decide the search while a stylist's place is free", () => {
   const agent = asked('estate-agent', 'megler');
   const stylists = ['anne', 'berit', 'cecilie'].map((name) => asked('stylist', name, new Date()));
-  const told = (assignments: (typeof agent)[], serviceType: 'Delstyling' | 'Verdivurdering') =>
+  const reported = (assignments: (typeof agent)[], serviceType: 'Delstyling' | 'Verdivurdering') =>
     decisive({ consents, assignments }, { serviceType }).map(({ partnerId }) => partnerId);
   const two = stylists.slice(1);
-  expect(told([agent, ...two], 'Delstyling')).toEqual(['berit', 'cecilie']);
-  expect(told([agent, ...stylists], 'Delstyling')).toHaveLength(4);
-  expect(told([agent, ...two], 'Verdivurdering')).toHaveLength(3);
+  expect(reported([agent, ...two], 'Delstyling')).toEqual(['berit', 'cecilie']);
+  expect(reported([agent, ...stylists], 'Delstyling')).toHaveLength(4);
+  expect(reported([agent, ...two], 'Verdivurdering')).toHaveLength(3);
 });
 
 it('only the last consent about stylists decides if they can be wanted again', () => {

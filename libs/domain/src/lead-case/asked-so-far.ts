@@ -6,29 +6,35 @@ import {
   revealsAllowed,
   isGranted,
   MAX_EXTRA_STYLISTS,
-  type Recipient,
-  RECIPIENTS,
+  type PartnerGroup,
+  PARTNER_GROUPS,
 } from '../leads/consent.js';
 import type { LeadDetails } from '../leads/lead-details.js';
 import { areAllAsked } from '../assignments/matching.js';
 
-type Asked = Pick<Assignment, 'partnerId' | 'recipient' | 'state' | 'revealedAt' | 'withdrawnBy'>;
+type Asked = Pick<
+  Assignment,
+  'partnerId' | 'partnerGroup' | 'state' | 'revealedAt' | 'withdrawnBy'
+>;
 
-export type Reveal = Pick<Assignment, 'partnerId' | 'recipient'>;
+export type Reveal = Pick<Assignment, 'partnerId' | 'partnerGroup'>;
 
 export interface MatchingSoFar {
   readonly consents: readonly Consent[];
   readonly assignments: readonly Asked[];
   /** Reveals by merged leads of the same home; left out, the lead counts alone. */
-  readonly home?: { heldBy(of: Recipient): readonly Reveal[] };
+  readonly home?: { heldBy(of: PartnerGroup): readonly Reveal[] };
 }
 
 export function homeRevealedTo(merged: readonly Reveal[]): Required<MatchingSoFar>['home'] {
-  return { heldBy: (of) => merged.filter(({ recipient }) => recipient === of) };
+  return { heldBy: (of) => merged.filter(({ partnerGroup }) => partnerGroup === of) };
 }
 
 /** Every reveal counts permanently, also one by a lead that an administrator merged. */
-export function placesLeft({ consents, assignments, home }: MatchingSoFar, of: Recipient): number {
+export function placesLeft(
+  { consents, assignments, home }: MatchingSoFar,
+  of: PartnerGroup,
+): number {
   const reveals = revealsOf(assignments, home?.heldBy(of) ?? [], of);
   return Math.max(revealsAllowed(consents, of) - reveals.size, 0);
 }
@@ -60,11 +66,11 @@ export function mayWantStylistsAgain(asked: MatchingSoFar): boolean {
 }
 
 export function othersWhoAccepted(
-  { partnerId, recipient }: Reveal,
+  { partnerId, partnerGroup }: Reveal,
   assignments: readonly Asked[],
   merged: readonly Reveal[],
 ): number {
-  const reveals = revealsOf(assignments, merged, recipient);
+  const reveals = revealsOf(assignments, merged, partnerGroup);
   reveals.delete(partnerId);
   return reveals.size;
 }
@@ -72,53 +78,53 @@ export function othersWhoAccepted(
 function revealsOf(
   assignments: readonly Asked[],
   merged: readonly Reveal[],
-  of: Recipient,
+  of: PartnerGroup,
 ): Set<string> {
   const all = [...assignments.filter(hasContact), ...merged];
-  return new Set(all.filter((it) => it.recipient === of).map((it) => it.partnerId));
+  return new Set(all.filter((it) => it.partnerGroup === of).map((it) => it.partnerId));
 }
 
 /**
  * The assignments that tell whether the search succeeded. While a stylist is looked for, an agent
  * beside the stylists does not count.
  */
-export function decisive<Question extends Asked>(
-  asked: Omit<MatchingSoFar, 'assignments'> & { readonly assignments: readonly Question[] },
+export function decisive<Each extends Asked>(
+  asked: Omit<MatchingSoFar, 'assignments'> & { readonly assignments: readonly Each[] },
   lead: Pick<LeadDetails, 'serviceType'>,
-): readonly Question[] {
+): readonly Each[] {
   const isForStylist = askedFirst(lead) === 'stylist' && placesLeft(asked, 'stylist') > 0;
   if (!isForStylist) return asked.assignments;
-  return asked.assignments.filter(({ recipient }) => recipient === 'stylist');
+  return asked.assignments.filter(({ partnerGroup }) => partnerGroup === 'stylist');
 }
 
 export function mayMatch(asked: MatchingSoFar): boolean {
-  return RECIPIENTS.some((each) => mayMatchAmong(asked, each));
+  return PARTNER_GROUPS.some((each) => mayMatchAmong(asked, each));
 }
 
-export function mayMatchAmong(asked: MatchingSoFar, recipient: Recipient): boolean {
-  return placesLeft(asked, recipient) > 0 && !areAllAsked(asked.assignments, recipient);
+export function mayMatchAmong(asked: MatchingSoFar, partnerGroup: PartnerGroup): boolean {
+  return placesLeft(asked, partnerGroup) > 0 && !areAllAsked(asked.assignments, partnerGroup);
 }
 
 /** An assignment that ended by a move or a corrected service was about something else. */
-export function countedAsAsked<Question extends Pick<Asked, 'withdrawnBy'>>(
-  questions: readonly Question[],
-): Question[] {
-  return questions.filter(
+export function countedAsAsked<Each extends Pick<Asked, 'withdrawnBy'>>(
+  assignments: readonly Each[],
+): Each[] {
+  return assignments.filter(
     ({ withdrawnBy }) => withdrawnBy !== 'moved' && withdrawnBy !== 'service',
   );
 }
 
 /** The assignments of partners with one counted assignment: nobody is asked more than twice. */
-export function askedOnce<Question extends Pick<Asked, 'partnerId' | 'withdrawnBy'>>(
-  questions: readonly Question[],
-): Question[] {
-  const byPartner = Map.groupBy(countedAsAsked(questions), ({ partnerId }) => partnerId);
+export function askedOnce<Each extends Pick<Asked, 'partnerId' | 'withdrawnBy'>>(
+  assignments: readonly Each[],
+): Each[] {
+  const byPartner = Map.groupBy(countedAsAsked(assignments), ({ partnerId }) => partnerId);
   return [...byPartner.values()].filter(({ length }) => length === 1).flat();
 }
 
 export function waitingAsksAgain(asked: MatchingSoFar): boolean {
   return askedOnce(asked.assignments).some(
-    ({ recipient, state }) => state === 'expired' && mayMatchAmong(asked, recipient),
+    ({ partnerGroup, state }) => state === 'expired' && mayMatchAmong(asked, partnerGroup),
   );
 }
 

@@ -6,15 +6,15 @@ import {
   isOpen,
   wasPassedBy,
 } from '../assignments/assignment.js';
-import { isGranted, RECIPIENTS, type Recipient, recipientOf } from '../leads/consent.js';
+import { isGranted, PARTNER_GROUPS, type PartnerGroup, partnerGroupOf } from '../leads/consent.js';
 import { DomainError } from '../core/domain-error.js';
 import { decision } from '../assignments/match-round.js';
-import { areAllAsked, MAX_OPEN_QUESTIONS } from '../assignments/matching.js';
+import { areAllAsked, MAX_OFFERED } from '../assignments/matching.js';
 import { setOffBy } from '../leads/new-lead.js';
 import { ask } from './ask.js';
 import { choose } from './choose.js';
 import type { OpenCase } from './open-case.js';
-import { tellOwnerOfEnd } from './question-ends.js';
+import { tellOwnerOfEnd } from './assignment-ends.js';
 import { followWhoHasIt } from './who-has-it.js';
 import { askAnew, withdraw } from './withdraw.js';
 import { showPlace } from './show-place.js';
@@ -32,7 +32,7 @@ export function releaseLead(open: OpenCase): void {
     if (!held.notifications.includes(kind)) ledger.notify(kind);
   }
   for (const event of released.announcements) ledger.announce(event);
-  open.goOn();
+  open.advance();
 }
 
 /**
@@ -46,17 +46,17 @@ export function placeLead(open: OpenCase, municipality: string): void {
   ledger.moveHome({ municipality, foundBy: 'administrator' });
   showPlace(open, municipality);
   ledger.record('placed', { municipality });
-  if (lead.municipality === null) open.goOn();
+  if (lead.municipality === null) open.advance();
   else askAnew(open, 'moved');
 }
 
 /** @throws DomainError `lead-closed`, `lead-held`, `lead-merged`, `lead-full` */
 export function matchByHand(open: OpenCase): void {
   open.requireUnderWay();
-  const wanted = RECIPIENTS.filter((each) => open.questions.places(each) > 0);
+  const wanted = PARTNER_GROUPS.filter((each) => open.assignments.places(each) > 0);
   if (wanted.length === 0) throw new DomainError('lead-full');
-  for (const recipient of wanted) choose(open, recipient, 'by-hand');
-  open.goOn();
+  for (const partnerGroup of wanted) choose(open, partnerGroup, 'by-hand');
+  open.advance();
 }
 
 /**
@@ -67,15 +67,15 @@ export function matchByHand(open: OpenCase): void {
  *   `partner-not-found`, `partner-paused`, `no-agent-consent`, `partner-has-lead`
  */
 export function passOnTo(open: OpenCase, partnerId: string): void {
-  const { home, ledger, now, pool, questions } = open;
+  const { home, ledger, now, pool, assignments } = open;
   open.requireUnderWay();
   const candidate = pool.find(partnerId);
   if (!candidate) throw new DomainError('partner-not-found');
   if (!candidate.partner.active) throw new DomainError('partner-paused');
-  const recipient = recipientOf(candidate.partner.kind);
-  if (!isGranted(ledger.said(), recipient)) throw notAgreedTo(recipient);
-  if (questions.places(recipient) === 0) throw new DomainError('lead-full');
-  requireFewQuestions(open, recipient);
+  const partnerGroup = partnerGroupOf(candidate.partner.kind);
+  if (!isGranted(ledger.said(), partnerGroup)) throw notAgreedTo(partnerGroup);
+  if (assignments.places(partnerGroup) === 0) throw new DomainError('lead-full');
+  requireFewAssignments(open, partnerGroup);
   const earlier = ledger.all().filter((each) => each.partnerId === partnerId);
   const holdsIt = home.heldBy().some((it) => it.partnerId === partnerId);
   const isDone = (it: Assignment) =>
@@ -83,7 +83,7 @@ export function passOnTo(open: OpenCase, partnerId: string): void {
   if (holdsIt || earlier.some(isDone)) throw new DomainError('partner-has-lead');
   ledger.keepRound('by-hand', [decision(candidate, 'picked', now)]);
   ask(open, candidate, 'by-hand');
-  open.goOn();
+  open.advance();
 }
 
 /**
@@ -92,12 +92,12 @@ export function passOnTo(open: OpenCase, partnerId: string): void {
  *   partner has answered since, as a sale may depend on that
  */
 export function withdrawByHand(open: OpenCase, assignmentId: string, seen?: AssignmentState): void {
-  const assignment = open.questions.find(assignmentId);
+  const assignment = open.assignments.find(assignmentId);
   if (seen && isOpen(assignment)) requireAsSeen(assignment, { state: seen }, 'assignment-changed');
   withdraw(open, assignment, 'administrator');
   if (assignment.state === 'accepted') tellOwnerOfEnd(open, assignmentId);
   followWhoHasIt(open);
-  open.goOn();
+  open.advance();
 }
 
 /**
@@ -112,22 +112,27 @@ export function replaceByHand(
   partnerId?: string,
   seen?: AssignmentState,
 ): void {
-  const { recipient } = open.questions.find(assignmentId);
+  const { partnerGroup } = open.assignments.find(assignmentId);
   withdrawByHand(open, assignmentId, seen);
   if (partnerId) return passOnTo(open, partnerId);
   open.requireUnderWay();
-  if (choose(open, recipient, 'by-hand') === 0) throw new DomainError('no-partner-eligible');
+  if (choose(open, partnerGroup, 'by-hand') === 0) throw new DomainError('no-partner-eligible');
 }
 
-function requireFewQuestions({ ledger, questions }: OpenCase, recipient: Recipient): void {
-  const isMany = questions.open(recipient).length >= MAX_OPEN_QUESTIONS;
-  if (isMany || areAllAsked(ledger.all(), recipient)) {
+function requireFewAssignments(
+  { ledger, assignments }: OpenCase,
+  partnerGroup: PartnerGroup,
+): void {
+  const isMany = assignments.offered(partnerGroup).length >= MAX_OFFERED;
+  if (isMany || areAllAsked(ledger.all(), partnerGroup)) {
     throw new DomainError('lead-full', 'Så mange som kan spørres, er allerede spurt.');
   }
 }
 
-function notAgreedTo(recipient: Recipient): DomainError {
-  return new DomainError(recipient === 'estate-agent' ? 'no-agent-consent' : 'no-stylist-consent');
+function notAgreedTo(partnerGroup: PartnerGroup): DomainError {
+  return new DomainError(
+    partnerGroup === 'estate-agent' ? 'no-agent-consent' : 'no-stylist-consent',
+  );
 }
 
 export function addNote({ ledger }: OpenCase, text: string): void {

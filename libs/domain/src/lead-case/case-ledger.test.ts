@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Assignment, type AssignmentState, question } from '../assignments/assignment.js';
+import { type Assignment, type AssignmentState, offer } from '../assignments/assignment.js';
 import { CaseLedger } from './case-ledger.js';
 import type { LeadCaseState } from './case-state.js';
 import { arrivalConsents } from '../leads/consent.js';
@@ -12,8 +12,8 @@ const at = (minute: number) => new Date(Date.UTC(2026, 10, 24, 9, minute));
 const NOW = at(30);
 
 const assignment = (id: string, state: AssignmentState, minute: number): Assignment => ({
-  ...question({
-    ...{ id, leadId: 'lead-1', partnerId: `partner-${id}`, recipient: 'stylist', priceOre: 1 },
+  ...offer({
+    ...{ id, leadId: 'lead-1', partnerId: `partner-${id}`, partnerGroup: 'stylist', priceOre: 1 },
     ...{ offeredAt: at(minute), deadline: null, remindAt: null },
   }),
   state,
@@ -89,29 +89,31 @@ describe('the case ledger', () => {
   });
 
   it('notifies of some kinds once, also across cases', () => {
-    const { ledger, changes } = ledgerOn({ toldOf: new Map([['owner-nobody-yet', new Date(1)]]) });
+    const { ledger, changes } = ledgerOn({
+      notifiedAt: new Map([['owner-nobody-yet', new Date(1)]]),
+    });
     expect(ledger.notifyOnce('owner-nobody-yet')).toBe(false);
-    expect(ledger.notifyOnce('no-partner-notice')).toBe(true);
-    expect(ledger.notifyOnce('no-partner-notice')).toBe(false);
+    expect(ledger.notifyOnce('no-partner-notification')).toBe(true);
+    expect(ledger.notifyOnce('no-partner-notification')).toBe(false);
     expect(ledger.notifyOnce('owner-search-ended')).toBe(true);
     expect(changes().notifications).toEqual([
-      { id: 'id-1', kind: 'no-partner-notice', assignmentId: null },
+      { id: 'id-1', kind: 'no-partner-notification', assignmentId: null },
       { id: 'id-2', kind: 'owner-search-ended', assignmentId: null },
     ]);
   });
 
   it('recalls what has not left, of that assignment and kind only', () => {
     const { ledger, changes } = ledgerOn();
-    ledger.notify('partner-question', 'a');
-    ledger.notify('partner-question', 'b');
+    ledger.notify('partner-offer', 'a');
+    ledger.notify('partner-offer', 'b');
     ledger.notify('partner-reminder', 'a');
-    ledger.recall('partner-question', 'a');
+    ledger.recall('partner-offer', 'a');
     const kept = changes().notifications.map(({ kind, assignmentId }) => [kind, assignmentId]);
     expect(kept).toEqual([
-      ['partner-question', 'b'],
+      ['partner-offer', 'b'],
       ['partner-reminder', 'a'],
     ]);
-    expect(changes().recalls).toEqual([{ kind: 'partner-question', assignmentId: 'a' }]);
+    expect(changes().recalls).toEqual([{ kind: 'partner-offer', assignmentId: 'a' }]);
   });
 
   it('stores all consents once there is a new one', () => {

@@ -92,8 +92,8 @@ export class CaseLedger {
 
   /** Notifies unless the lead caused such an e-mail since a moment, by default ever. */
   notifyOnce(kind: OnceKind, since = new Date(0)): boolean {
-    const told = this.state.toldOf.get(kind);
-    if (told && told >= since) return false;
+    const notified = this.state.notifiedAt.get(kind);
+    if (notified && notified >= since) return false;
     if (this.notifications.some((each) => each.kind === kind)) return false;
     this.notify(kind);
     return true;

@@ -9,7 +9,7 @@ import type { OtherLead } from './other-lead.js';
 import type { Sale } from '../billing/sale.js';
 import type { Suspicion } from '../leads/suspicion.js';
 
-export interface StoodBefore {
+export interface UndoableStatus {
   readonly status: LeadStatus;
   readonly contactedAt: Date | null;
   readonly nobodyCalledAt: Date | null;
@@ -31,7 +31,7 @@ export interface HeldStatus {
 /** The standing that owner, partners and integrators last heard of. */
 export type KnownStanding = Pick<
   LeadStanding,
-  'status' | 'contactedAt' | 'nobodyCalledAt' | 'reportedWin' | 'stoodBefore'
+  'status' | 'contactedAt' | 'nobodyCalledAt' | 'reportedWin' | 'undoableStatus'
 >;
 
 export interface ReportedWin {
@@ -44,7 +44,7 @@ export interface ReportedWin {
 export interface LeadStanding {
   readonly status: LeadStatus;
   /** The standing that undoing the last change of status restores; null: nothing to undo. */
-  readonly stoodBefore: StoodBefore | null;
+  readonly undoableStatus: UndoableStatus | null;
   readonly reportedWin: ReportedWin | null;
   readonly contactedAt: Date | null;
   /** When the next step is due by itself; null: none is. */
@@ -76,13 +76,13 @@ export interface LeadCaseState extends LeadStanding {
    */
   readonly jobWith: readonly string[];
   /** Sales that the last merge by hand waived and that are not settled since, in order. */
-  readonly givenUp: readonly LeadEventDetails['cost-given-up'][];
-  readonly toldOf: ReadonlyMap<NotificationKind, Date>;
+  readonly waivedSales: readonly LeadEventDetails['sale-waived'][];
+  readonly notifiedAt: ReadonlyMap<NotificationKind, Date>;
   /**
    * Assignments whose e-mail is still in the outbox, so that the partner's silence does not count.
    */
   readonly unreached: ReadonlySet<string>;
-  readonly correctionLetters: number;
+  readonly correctionEmails: number;
   /** VAT (MVA) that the operator adds to a price, in hundredths of a percent; null: none. */
   readonly vatRate: number | null;
   readonly others: readonly OtherLead[];
@@ -93,20 +93,20 @@ export interface LeadCaseState extends LeadStanding {
  * lost, and as won only after the owner's answer.
  */
 export function isActive(
-  standing: Pick<LeadStanding, 'status' | 'stoodBefore' | 'reportedWin'>,
+  standing: Pick<LeadStanding, 'status' | 'undoableStatus' | 'reportedWin'>,
 ): boolean {
-  const { status, stoodBefore, reportedWin } = standing;
+  const { status, undoableStatus, reportedWin } = standing;
   if (!isClosed({ status })) return true;
   if (reportedWin) return reportedWin.wasActive;
-  return status === 'lost' && stoodBefore?.byReports === true;
+  return status === 'lost' && undoableStatus?.byReports === true;
 }
 
 export function standingOf(state: LeadStanding): LeadStanding {
-  const { status, stoodBefore, reportedWin, contactedAt, matchingDueAt, matchUntil } = state;
+  const { status, undoableStatus, reportedWin, contactedAt, matchingDueAt, matchUntil } = state;
   const { waitsSince, suspicion, nobodyCalledAt } = state;
   const { mergedInto, mergeKind, perhapsSameAs, differences } = state;
   return {
-    ...{ status, stoodBefore, reportedWin, contactedAt, matchingDueAt, matchUntil },
+    ...{ status, undoableStatus, reportedWin, contactedAt, matchingDueAt, matchUntil },
     ...{ waitsSince, suspicion, nobodyCalledAt },
     ...{ mergedInto, mergeKind, perhapsSameAs, differences },
   };

@@ -6,25 +6,25 @@ import {
   wasCutShort,
   wasPassedBy,
 } from '../assignments/assignment.js';
-import type { Recipient } from '../leads/consent.js';
+import type { PartnerGroup } from '../leads/consent.js';
 import { decisionsOf, type MatchCause } from '../assignments/match-round.js';
 import { match } from '../assignments/matching.js';
 import { ask } from './ask.js';
 import type { OpenCase } from './open-case.js';
 
-export function choose(open: OpenCase, recipient: Recipient, cause: MatchCause): number {
-  const { lead, ledger, now, pool, questions } = open;
-  const places = questions.places(recipient);
+export function choose(open: OpenCase, partnerGroup: PartnerGroup, cause: MatchCause): number {
+  const { lead, ledger, now, pool, assignments } = open;
+  const places = assignments.places(partnerGroup);
   if (places === 0) return 0;
-  const asked = questions.of(recipient);
+  const asked = assignments.of(partnerGroup);
   const outcome = match(
     {
-      recipient,
+      partnerGroup,
       municipality: lead.municipality,
-      service: recipient === 'stylist' ? lead.serviceType : null,
+      service: partnerGroup === 'stylist' ? lead.serviceType : null,
       places,
-      expected: questions.expected(recipient),
-      open: questions.open(recipient).length,
+      expected: assignments.expected(partnerGroup),
+      open: assignments.offered(partnerGroup).length,
       asked: asked.length,
       earlierPartnerIds: notAskedAgain(open, asked),
     },

@@ -41,8 +41,8 @@ describe('a corrected service', () => {
     correctService();
     expect(last('S1')).toMatchObject({ state: 'accepted', priceOre });
     expect(state().sales).toMatchObject([{ paymentStatus: 'pending', amountOre: priceOre }]);
-    const told = market.mails.filter(({ kind }) => kind === 'partner-correction');
-    expect(told.map(({ assignmentId }) => assignmentId)).toEqual([last('S1').id]);
+    const reported = market.mails.filter(({ kind }) => kind === 'partner-correction');
+    expect(reported.map(({ assignmentId }) => assignmentId)).toEqual([last('S1').id]);
   });
 
   it('lets that partner undo free of charge for two working days', () => {

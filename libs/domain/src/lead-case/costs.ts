@@ -3,18 +3,18 @@ import { isUndecided, type Objection, type Ruling } from '../billing/dispute.js'
 import { disputed, ruledOn } from '../billing/disputed-sale.js';
 import { DomainError } from '../core/domain-error.js';
 import { isDisputeGranted, isWaived } from '../billing/sale.js';
-import { letOff, owedAgain } from '../billing/settled-sale.js';
+import { settledAsWaived, dueAgain } from '../billing/settled-sale.js';
 import type { LeadCaseState } from './case-state.js';
 import { daysAfter } from '../core/time/time-span.js';
 import type { OpenCase } from './open-case.js';
 
-type GivenUp = LeadCaseState['givenUp'][number];
+type WaivedSale = LeadCaseState['waivedSales'][number];
 
 export function waiveSale({ ledger, now }: OpenCase, { id }: Assignment): void {
   const sale = ledger.saleOf(id);
   if (!sale) return;
-  ledger.keepSale(letOff(sale, now));
-  ledger.recall('cost-owed-again', id);
+  ledger.keepSale(settledAsWaived(sale, now));
+  ledger.recall('sale-due-again', id);
 }
 
 /**
@@ -47,7 +47,7 @@ export function payers({ ledger }: OpenCase): string[] {
 }
 
 /** An open dispute ends with the waiver, and its partner is told. */
-export function giveUp(open: OpenCase, assignment: Assignment): void {
+export function waiveForMerge(open: OpenCase, assignment: Assignment): void {
   const { ledger } = open;
   const { id, partnerId } = assignment;
   const sale = ledger.saleOf(id);
@@ -55,17 +55,17 @@ export function giveUp(open: OpenCase, assignment: Assignment): void {
   waiveSale(open, assignment);
   if (isUndecided(sale.dispute)) ledger.notify('dispute-decided', id);
   const given = { assignmentId: id, was: sale.paymentStatus };
-  ledger.record('cost-given-up', { ...ledger.named(partnerId), ...given });
+  ledger.record('sale-waived', { ...ledger.named(partnerId), ...given });
   open.stand({ matchingDueAt: open.now });
 }
 
 function nextLookAtGivenUp({ now, standing, state }: OpenCase): Date | null {
-  return standing.mergedInto && state.givenUp.length > 0 ? daysAfter(now, 1) : null;
+  return standing.mergedInto && state.waivedSales.length > 0 ? daysAfter(now, 1) : null;
 }
 
 export function nextLookWhenClosed(open: OpenCase): Date | null {
-  const { reportedWin, stoodBefore } = open.standing;
-  const moments = [nextLookAtGivenUp(open), reportedWin?.until, stoodBefore?.held?.until];
+  const { reportedWin, undoableStatus } = open.standing;
+  const moments = [nextLookAtGivenUp(open), reportedWin?.until, undoableStatus?.held?.until];
   const due = moments.filter((each) => each !== null && each !== undefined);
   return due.length > 0 ? new Date(Math.min(...due.map(Number))) : null;
 }
@@ -73,18 +73,18 @@ export function nextLookWhenClosed(open: OpenCase): Date | null {
 /**
  * A waived sale is owed again unless a credit note already tells of it; the partner is notified.
  */
-export function reinstateSale(open: OpenCase, given: GivenUp): void {
+export function reinstateSale(open: OpenCase, given: WaivedSale): void {
   const { ledger, now } = open;
   const assignment = paidFor(open).find(({ id }) => id === given.assignmentId);
   const sale = assignment && ledger.saleOf(assignment.id);
   if (!sale || !isWaived(sale)) return;
-  const owed = owedAgain(sale, given.was, now);
+  const owed = dueAgain(sale, given.was, now);
   if (owed) {
     ledger.keepSale(owed);
     if (isUndecided(owed.dispute)) ledger.recall('dispute-decided', sale.assignmentId);
-    ledger.notifyOfEnd('cost-owed-again', 'leads-merged', assignment.id);
+    ledger.notifyOfEnd('sale-due-again', 'leads-merged', assignment.id);
   }
-  ledger.record(owed ? 'cost-owed-again' : 'cost-stays-credited', ledger.named(sale.partnerId));
+  ledger.record(owed ? 'sale-due-again' : 'sale-stays-credited', ledger.named(sale.partnerId));
 }
 
 /**
@@ -94,8 +94,8 @@ export function reinstateSale(open: OpenCase, given: GivenUp): void {
  *   `sale-disputed`, `dispute-too-late`
  */
 export function disputeSale(open: OpenCase, assignmentId: string, objection: Objection): void {
-  const { ledger, now, questions } = open;
-  const assignment = questions.find(assignmentId);
+  const { ledger, now, assignments } = open;
+  const assignment = assignments.find(assignmentId);
   const sale = ledger.saleOf(assignment.id);
   if (!sale) throw new DomainError('assignment-closed', 'Oppdraget koster ingenting.');
   const after = disputed(sale, assignment, objection, now);
@@ -112,8 +112,8 @@ export function disputeSale(open: OpenCase, assignmentId: string, objection: Obj
  * @throws DomainError `assignment-not-found`, `dispute-not-open`
  */
 export function ruleOnDispute(open: OpenCase, assignmentId: string, ruling: Ruling): void {
-  const { ledger, now, questions } = open;
-  const assignment = questions.find(assignmentId);
+  const { ledger, now, assignments } = open;
+  const assignment = assignments.find(assignmentId);
   const sale = ledger.saleOf(assignment.id);
   if (!sale) throw new DomainError('dispute-not-open');
   ledger.keepSale(ruledOn(sale, ruling, now));

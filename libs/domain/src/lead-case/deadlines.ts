@@ -1,11 +1,11 @@
 import { type Assignment, ended, isOutOfTime } from '../assignments/assignment.js';
 import { closedUnanswered } from '../assignments/partner-figures.js';
 import type { OpenCase } from './open-case.js';
-import { conclude, cancelQuestionEmails } from './question-ends.js';
+import { conclude, cancelOfferEmails } from './assignment-ends.js';
 
 export function followDeadlines(open: OpenCase): void {
-  const { ledger, now, questions, state } = open;
-  for (const each of questions.open()) {
+  const { ledger, now, assignments, state } = open;
+  for (const each of assignments.offered()) {
     if (isOutOfTime(each, now)) expire(open, each);
     else if (each.remindAt && each.remindAt <= now && !open.isClosed()) {
       ledger.keep({ ...each, remindAt: null });
@@ -19,9 +19,9 @@ function expire(open: OpenCase, silent: Assignment): void {
   if (state.unreached.has(silent.id)) return endUnreached(open, silent);
   ledger.keep(ended(silent, 'expired', now));
   conclude(open, silent, 's');
-  cancelQuestionEmails(open, silent.id);
-  ledger.record('question-expired', ledger.named(silent.partnerId));
-  open.announce('lead.expired', { recipient: silent.recipient });
+  cancelOfferEmails(open, silent.id);
+  ledger.record('offer-expired', ledger.named(silent.partnerId));
+  open.announce('lead.expired', { partnerGroup: silent.partnerGroup });
 }
 
 /**
@@ -33,6 +33,6 @@ function endUnreached(open: OpenCase, asked: Assignment): void {
   const by = 'unreached';
   ledger.keep({ ...ended(asked, 'withdrawn', now), withdrawnBy: by });
   pool.change(asked.partnerId, closedUnanswered);
-  cancelQuestionEmails(open, asked.id, { unlessParked: true });
+  cancelOfferEmails(open, asked.id, { unlessParked: true });
   ledger.record('assignment-withdrawn', { ...ledger.named(asked.partnerId), by });
 }

@@ -2,7 +2,7 @@ import { answered, type DeclineReason, standsAs } from '../assignments/assignmen
 import { waiveSale } from './costs.js';
 import { followDeadlines } from './deadlines.js';
 import type { OpenCase } from './open-case.js';
-import { conclude, recallNewsOfOwner, cancelQuestionEmails } from './question-ends.js';
+import { conclude, recallNewsOfOwner, cancelOfferEmails } from './assignment-ends.js';
 import { followWhoHasIt } from './who-has-it.js';
 
 /**
@@ -16,21 +16,21 @@ export function declineAssignment(
   reason: DeclineReason | null = null,
 ): void {
   followDeadlines(open);
-  const { ledger, now, questions } = open;
-  const assignment = questions.find(assignmentId);
+  const { ledger, now, assignments } = open;
+  const assignment = assignments.find(assignmentId);
   const { id, partnerId } = assignment;
   if (['declined', 'missed', 'expired', 'filled'].includes(standsAs(assignment))) return;
   ledger.keep(answered(assignment, 'declined', now, reason));
   conclude(open, assignment, 'n');
   waiveSale(open, assignment);
-  cancelQuestionEmails(open, id);
+  cancelOfferEmails(open, id);
   recallNewsOfOwner(open, assignment);
   ledger.record('assignment-answered', {
     ...ledger.named(partnerId),
     answer: 'declined',
     ...(reason && { reason }),
   });
-  open.announce('lead.declined', { recipient: assignment.recipient });
+  open.announce('lead.declined', { partnerGroup: assignment.partnerGroup });
   followWhoHasIt(open);
-  open.goOn();
+  open.advance();
 }

@@ -6,7 +6,7 @@ import {
   isActive,
   type KnownStanding,
   type LeadStanding,
-  type StoodBefore,
+  type UndoableStatus,
 } from './case-state.js';
 import { nextLookWhenClosed } from './costs.js';
 import type { OpenCase } from './open-case.js';
@@ -22,27 +22,27 @@ import { become, endSearch, standAgain, tellHeld, waitedFor } from './status.js'
  * @throws DomainError `status-changed`
  */
 export function setStatus(open: OpenCase, to: LeadStatus, seen?: LeadStatus): Date | undefined {
-  const { status, stoodBefore, suspicion } = open.standing;
+  const { status, undoableStatus, suspicion } = open.standing;
   if (seen && status !== seen && status !== to) throw new DomainError('status-changed');
-  const isFinal = !isClosed({ status }) || !stoodBefore?.byReports;
+  const isFinal = !isClosed({ status }) || !undoableStatus?.byReports;
   if (status === to && isFinal) return undefined;
   // Nobody outside hears of a lead that is held back as suspicious.
   if (suspicion) become(open, to);
   else hold(open, to);
-  open.goOn();
+  open.advance();
   return open.now;
 }
 
 function hold(open: OpenCase, to: LeadStatus): void {
   const { ledger, now, standing } = open;
-  const { status: from, contactedAt, nobodyCalledAt, stoodBefore } = standing;
+  const { status: from, contactedAt, nobodyCalledAt, undoableStatus } = standing;
   const until = minutesAfter(now, UNDO_MINUTES);
-  const known = stoodBefore?.held?.known ?? knownStanding(standing);
+  const known = undoableStatus?.held?.known ?? knownStanding(standing);
   const left = { status: from, contactedAt, nobodyCalledAt, until: now, byReports: false };
   const isContact = to === 'contacted' || to === 'won';
   open.stand({
     status: to,
-    stoodBefore: { ...left, held: { until, known } },
+    undoableStatus: { ...left, held: { until, known } },
     reportedWin: null,
     nobodyCalledAt: null,
     contactedAt: isContact ? (contactedAt ?? now) : contactedAt,
@@ -52,8 +52,8 @@ function hold(open: OpenCase, to: LeadStatus): void {
 }
 
 const knownStanding = (standing: LeadStanding): KnownStanding => {
-  const { status, contactedAt, nobodyCalledAt, reportedWin, stoodBefore } = standing;
-  return { status, contactedAt, nobodyCalledAt, reportedWin, stoodBefore };
+  const { status, contactedAt, nobodyCalledAt, reportedWin, undoableStatus } = standing;
+  return { status, contactedAt, nobodyCalledAt, reportedWin, undoableStatus };
 };
 
 /**
@@ -66,21 +66,22 @@ const knownStanding = (standing: LeadStanding): KnownStanding => {
  *   before, `undo-too-late` ten minutes after a change that no report made
  */
 export function undoStatus(open: OpenCase, status: LeadStatus, changedAt?: Date): void {
-  const { status: from, stoodBefore } = open.standing;
-  if (!stoodBefore || from !== status) throw new DomainError('status-not-undoable');
-  if (changedAt && +changedAt !== +stoodBefore.until) throw new DomainError('status-not-undoable');
-  if (!isStatusUndoable(stoodBefore, open.now)) throw new DomainError('undo-too-late');
-  const { held } = stoodBefore;
-  if (held) dropHeld(open, stoodBefore, held);
-  else standAgain(open, stoodBefore);
+  const { status: from, undoableStatus } = open.standing;
+  if (!undoableStatus || from !== status) throw new DomainError('status-not-undoable');
+  if (changedAt && +changedAt !== +undoableStatus.until)
+    throw new DomainError('status-not-undoable');
+  if (!isStatusUndoable(undoableStatus, open.now)) throw new DomainError('undo-too-late');
+  const { held } = undoableStatus;
+  if (held) dropHeld(open, undoableStatus, held);
+  else standAgain(open, undoableStatus);
 }
 
 /** Undoable for {@link UNDO_MINUTES}, or while it stands if reports caused it. */
-export function isStatusUndoable({ byReports, held, until }: StoodBefore, now: Date): boolean {
+export function isStatusUndoable({ byReports, held, until }: UndoableStatus, now: Date): boolean {
   return byReports || now < (held?.until ?? minutesAfter(until, UNDO_MINUTES));
 }
 
-function dropHeld(open: OpenCase, before: StoodBefore, held: HeldStatus): void {
+function dropHeld(open: OpenCase, before: UndoableStatus, held: HeldStatus): void {
   const { ledger, now, standing } = open;
   const { known } = held;
   const { status: from } = standing;
@@ -92,27 +93,29 @@ function dropHeld(open: OpenCase, before: StoodBefore, held: HeldStatus): void {
     contactedAt,
     nobodyCalledAt: nobodyCalledAt ?? standing.nobodyCalledAt,
     reportedWin: isKnown ? known.reportedWin : null,
-    stoodBefore: isKnown ? known.stoodBefore : { ...known, until: now, byReports: false, held },
+    undoableStatus: isKnown
+      ? known.undoableStatus
+      : { ...known, until: now, byReports: false, held },
   });
   if (from !== to) ledger.record('status-undone', { from, to });
   if (isKnown) followMeanwhile(open, before.until);
   open.stand({ matchingDueAt: nextLookWhenClosed(open) });
-  open.goOn();
+  open.advance();
 }
 
 function followMeanwhile(open: OpenCase, since: Date): void {
-  const { ledger, questions, standing } = open;
+  const { ledger, assignments, standing } = open;
   const { nobodyCalledAt, reportedWin } = standing;
-  const hasReported = questions
+  const hasReported = assignments
     .accepted()
     .some(({ reportedAt }) => reportedAt && reportedAt >= since);
   if (nobodyCalledAt && hasReported && waitedFor(open).length === 0) {
     open.stand({ nobodyCalledAt: null });
   }
-  const won = questions.accepted().find(({ id }) => id === reportedWin?.assignmentId);
+  const won = assignments.accepted().find(({ id }) => id === reportedWin?.assignmentId);
   if (reportedWin && !(won && isWin(won))) loseReportedWin(open);
   if (open.isClosed()) {
-    if (questions.open().length > 0) endSearch(open);
+    if (assignments.offered().length > 0) endSearch(open);
     return;
   }
   const hasLost = ledger
@@ -124,12 +127,12 @@ function followMeanwhile(open: OpenCase, since: Date): void {
 const isSince = (moment: Date | null, since: Date): boolean => moment !== null && moment >= since;
 
 export function followHeld(open: OpenCase): void {
-  const held = open.standing.stoodBefore?.held;
+  const held = open.standing.undoableStatus?.held;
   if (held && held.until <= open.now) tellHeld(open);
 }
 
-export function isSearchHeld({ standing: { stoodBefore } }: OpenCase): boolean {
-  const known = stoodBefore?.held?.known;
+export function isSearchHeld({ standing: { undoableStatus } }: OpenCase): boolean {
+  const known = undoableStatus?.held?.known;
   return known !== undefined && (!isActive(known) || known.reportedWin !== null);
 }
 

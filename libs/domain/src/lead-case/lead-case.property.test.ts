@@ -67,7 +67,7 @@ const withReports = fc.oneof(
  */
 const searched = ({ leads }: Market) => ({
   states: [...leads.values()]
-    .filter((it) => !it.stoodBefore?.held)
+    .filter((it) => !it.undoableStatus?.held)
     .flatMap((it) => it.assignments.map(({ id, state }) => [id, state])),
   until: [...leads.values()].map(({ matchUntil }) => Number(matchUntil)),
 });
@@ -120,7 +120,8 @@ it('setting and undoing the status of a released lead within ten minutes leaves 
       market.settle();
       for (const each of [market, beside]) each.now = new Date(+each.now + seconds * 1_000);
       for (const [id, status] of undone) {
-        if (market.state(id).stoodBefore?.held) market.happen(id, (it) => undoStatus(it, status));
+        if (market.state(id).undoableStatus?.held)
+          market.happen(id, (it) => undoStatus(it, status));
       }
       for (const each of [market, beside]) lookAtAll(each);
       expect(seen(market)).toEqual(seen(beside));

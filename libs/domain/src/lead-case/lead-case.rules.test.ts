@@ -1,10 +1,15 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { UNDO_MINUTES } from '../assignments/assignment.js';
-import { arrivalConsents, type Consent, CONSENT_VERSION, RECIPIENTS } from '../leads/consent.js';
+import {
+  arrivalConsents,
+  type Consent,
+  CONSENT_VERSION,
+  PARTNER_GROUPS,
+} from '../leads/consent.js';
 import { VALUATION } from '../leads/lead-answers.js';
 import type { OpenCase } from './open-case.js';
 import type { LeadStatus } from '../leads/lead.js';
-import { MAX_QUESTIONS } from '../assignments/matching.js';
+import { MAX_ASSIGNMENTS } from '../assignments/matching.js';
 import { ownerSearch } from './owner-choices.js';
 import { noFigures } from '../assignments/partner-figures.js';
 import type { PartnerKind } from '../core/partner-kind.js';
@@ -40,7 +45,7 @@ const id = (place: number) => all()[place]?.id ?? '';
 const states = () => all().map(({ state }) => state);
 const kinds = () => market.mails.map(({ kind }) => kind);
 const events = () => market.events.map(({ kind, detail }) => [kind, detail]);
-const told = () => market.announcements.map(({ event, detail }) => [event, detail]);
+const reported = () => market.announcements.map(({ event, detail }) => [event, detail]);
 const fault = (code: string) => expect.objectContaining({ code });
 const happen = (what: (leadCase: OpenCase) => void) => {
   market.events.length = 0;
@@ -70,7 +75,7 @@ describe('a held lead', () => {
     happen((it) => releaseLead(it));
     expect(events()).toEqual([['released', { suspicion: 'hidden-field-filled' }]]);
     expect(kinds()).toEqual(['owner-confirmation']);
-    expect(told()).toEqual([['lead.received', {}]]);
+    expect(reported()).toEqual([['lead.received', {}]]);
     expect([market.state(LEAD).suspicion, due()]).toEqual([null, market.now]);
     expect(trying((it) => releaseLead(it))).toThrow(fault('lead-not-held'));
     market.settle();
@@ -83,7 +88,7 @@ describe('a held lead', () => {
     expect(trying((it) => placeLead(it, '0301'))).toThrow(fault('lead-held'));
     happen((it) => setStatus(it, 'contacted'));
     expect(events()).toEqual([['status-changed', { from: 'new', to: 'contacted' }]]);
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
     happen((it) => proceed(it));
     expect([states(), due()]).toEqual([[], null]);
   });
@@ -101,13 +106,13 @@ describe('the status', () => {
     happen((it) => setStatus(it, to));
     const detail = { from: 'new', to };
     expect(events()[0]).toEqual(['status-changed', detail]);
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
     const isContact = to === 'contacted' || to === 'won';
     expect(market.state(LEAD).contactedAt).toEqual(isContact ? market.now : null);
     happen((it) => setStatus(it, to));
-    expect([events(), told()]).toEqual([[], []]);
+    expect([events(), reported()]).toEqual([[], []]);
     market.advanceHours(UNDO_HOURS);
-    expect(told()).toEqual(announced.map((event) => [event, detail]));
+    expect(reported()).toEqual(announced.map((event) => [event, detail]));
   });
 
   it('returns to new with a status event, and no event of a new lead', () => {
@@ -115,7 +120,7 @@ describe('the status', () => {
     market.advanceHours(UNDO_HOURS);
     happen((it) => setStatus(it, 'new'));
     market.advanceHours(UNDO_HOURS);
-    expect(told()).toEqual([['lead.status_changed', { from: 'contacted', to: 'new' }]]);
+    expect(reported()).toEqual([['lead.status_changed', { from: 'contacted', to: 'new' }]]);
   });
 
   it('is set only if it still is the one that the administrator saw', () => {
@@ -315,10 +320,10 @@ describe('the administrator', () => {
 
   it('is told once that no partner can be asked, if matching is automatic', () => {
     receive(0);
-    expect(kinds()).toEqual(['no-partner-notice']);
+    expect(kinds()).toEqual(['no-partner-notification']);
     expect(events()).toEqual([['no-partner-found', {}]]);
     market.advanceHours(2 * DAY);
-    expect(kinds().filter((kind) => kind === 'no-partner-notice')).toHaveLength(1);
+    expect(kinds().filter((kind) => kind === 'no-partner-notification')).toHaveLength(1);
     market = new Market(undefined, { answerHours: 12, automatic: false });
     receive(0);
     expect(kinds()).toEqual([]);
@@ -337,14 +342,14 @@ describe('the notice that no partner can be asked', () => {
       ['offered', 'offered'],
       ['withdrawn', 'withdrawn'],
     ]);
-    expect(kinds()).toContain('no-partner-notice');
+    expect(kinds()).toContain('no-partner-notification');
   });
 });
 
 describe('the notice that no partner can be asked, for a lead to both kinds', () => {
-  const isRecalled = () => market.recalls.some(({ kind }) => kind === 'no-partner-notice');
+  const isRecalled = () => market.recalls.some(({ kind }) => kind === 'no-partner-notification');
   beforeEach(() => {
-    market.receive(sampleRequest(), arrivalConsents('form', market.now, RECIPIENTS));
+    market.receive(sampleRequest(), arrivalConsents('form', market.now, PARTNER_GROUPS));
     market.settle();
   });
 
@@ -494,8 +499,8 @@ describe("a partner's report", () => {
     happen((it) => setStatus(it, 'lost'));
     happen((it) => setStatus(it, 'won'));
     happen((it) => undoStatus(it, 'won'));
-    for (const told of ['lost', 'contacted'] as const)
-      happen((it) => recordReport(it, id(0), told));
+    for (const reported of ['lost', 'contacted'] as const)
+      happen((it) => recordReport(it, id(0), reported));
     expect(market.state(LEAD).status).toBe('lost');
   });
 
@@ -515,8 +520,8 @@ it('recalls a correction e-mail of every partner that loses the lead before it h
   happen((it) => undoAnswer(it, id(0)));
   happen((it) => withdrawByHand(it, id(1)));
   happen((it) => declineAssignment(it, id(2), null));
-  const notTold = market.recalls.filter(({ kind }) => kind === 'partner-correction');
-  expect(notTold.map(({ assignmentId }) => assignmentId)).toEqual([id(0), id(1), id(2)]);
+  const cancelled = market.recalls.filter(({ kind }) => kind === 'partner-correction');
+  expect(cancelled.map(({ assignmentId }) => assignmentId)).toEqual([id(0), id(1), id(2)]);
 });
 
 describe('the owner', () => {
@@ -526,7 +531,7 @@ describe('the owner', () => {
     happen((it) => withdrawByOwner(it));
     expect(events()[0]).toEqual(['owner-withdrew', {}]);
     const detail = { from: 'new', to: 'lost' };
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       ['lead.status_changed', detail],
       ['lead.lost', detail],
     ]);
@@ -577,27 +582,27 @@ describe('the owner', () => {
   it('corrects texts to stylists without telling the agent beside them', () => {
     const [stylist, second] = all();
     const holds = { state: 'accepted' as const, answeredAt: market.now, revealedAt: market.now };
-    const agent = { ...second!, ...holds, recipient: 'estate-agent' as const };
+    const agent = { ...second!, ...holds, partnerGroup: 'estate-agent' as const };
     change({ assignments: [{ ...stylist!, ...holds }, agent] });
-    const toldBy = (corrections: Parameters<typeof correctLead>[1]) => {
+    const notifiedBy = (corrections: Parameters<typeof correctLead>[1]) => {
       happen((it) => correctLead(it, corrections, false));
       return market.mails.map(({ assignmentId }) => assignmentId);
     };
     const written = { message: 'Nå', stylingNeeds: 'Nå', rooms: '9', timeframe: 'Nå' };
-    expect(toldBy(written)).toEqual([stylist!.id]);
+    expect(notifiedBy(written)).toEqual([stylist!.id]);
     for (const seen of [{ customerPhone: '99887766' }, { propertySize: '80' }]) {
-      expect(toldBy({ ...seen, message: 'Så' })).toEqual([stylist!.id, agent.id]);
+      expect(notifiedBy({ ...seen, message: 'Så' })).toEqual([stylist!.id, agent.id]);
     }
     const valuation = { ...market.state(LEAD).lead, serviceType: VALUATION } as const;
     change({ lead: valuation, assignments: [agent] });
-    expect(toldBy({ message: 'Ring meg' })).toEqual([agent.id]);
+    expect(notifiedBy({ message: 'Ring meg' })).toEqual([agent.id]);
   });
 
   it("corrects the lead for integrators, but not from another lead's page", () => {
     happen((it) => correctLead(it, { rooms: '5' }, false));
-    expect(told()).toEqual([['lead.corrected', {}]]);
+    expect(reported()).toEqual([['lead.corrected', {}]]);
     happen((it) => correctLead(it, { rooms: '6' }, false, 'other'));
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 
   it('forbids agents without being asked, recorded once', () => {
@@ -610,7 +615,7 @@ describe('the owner', () => {
   it('forbids agents, and a legacy assignment of an agent ends too', () => {
     const legacy = {
       ...all()[0]!,
-      ...{ recipient: 'estate-agent' as const, state: 'legacy-open' as const },
+      ...{ partnerGroup: 'estate-agent' as const, state: 'legacy-open' as const },
       revealedAt: market.now,
     };
     change({ assignments: [legacy, ...all().slice(1)] });
@@ -622,7 +627,7 @@ describe('the owner', () => {
     market.join('A1', { kind: 'estate-agent' });
     happen((it) => agreeToAgent(it, true));
     market.settle();
-    const agent = all().find(({ recipient }) => recipient === 'estate-agent');
+    const agent = all().find(({ partnerGroup }) => partnerGroup === 'estate-agent');
     happen((it) => acceptAssignment(it, agent?.id ?? ''));
     market.advanceHours(2 * DAY);
     expect(kinds()).toContain('owner-nobody-yet');
@@ -654,7 +659,7 @@ describe('the owner', () => {
     market.recalls.length = 0;
     market.happen(only, (it) => agreeToAgent(it, false));
     expect(market.recalls.map(({ kind }) => kind)).toEqual([
-      ...['no-partner-notice', 'owner-nobody-yet', 'owner-search-ended'],
+      ...['no-partner-notification', 'owner-nobody-yet', 'owner-search-ended'],
     ]);
   });
 
@@ -690,7 +695,7 @@ describe('the owner', () => {
     for (const name of ['A1', 'A2', 'A3']) market.join(name, { kind: 'estate-agent' });
     happen((it) => agreeToAgent(it, true));
     market.settle();
-    const agents = () => all().filter(({ recipient }) => recipient === 'estate-agent');
+    const agents = () => all().filter(({ partnerGroup }) => partnerGroup === 'estate-agent');
     happen((it) => declineAssignment(it, agents()[0]?.id ?? ''));
     happen((it) => agreeToAgent(it, false));
     expect(agents().map(({ state }) => state)).toEqual(['declined', 'withdrawn']);
@@ -698,7 +703,7 @@ describe('the owner', () => {
   });
 
   const agentsAsked = () =>
-    all().filter((it) => it.recipient === 'estate-agent' && it.state === 'offered');
+    all().filter((it) => it.partnerGroup === 'estate-agent' && it.state === 'offered');
   const sayOfAgents = (granted: boolean) => {
     happen((it) => agreeToAgent(it, granted));
     market.settle();
@@ -809,7 +814,7 @@ describe('the owner', () => {
       partnerId: `${nth}`,
       revealedAt: null,
     });
-    const many = Array.from({ length: MAX_QUESTIONS }, (_, nth) => silent(nth));
+    const many = Array.from({ length: MAX_ASSIGNMENTS }, (_, nth) => silent(nth));
     change({ assignments: [...all(), ...many] });
     expect(trying((it) => showMore(it))).toThrow(fault('all-asked'));
   });
@@ -836,8 +841,8 @@ describe('the owner', () => {
       ['assignment-withdrawn', { by: 'owner' }],
     ]);
     expect(all().filter(({ state }) => state === 'accepted')).toHaveLength(3);
-    const letters = asked.map(({ id }) => ({ kind: 'assignment-withdrawn', assignmentId: id }));
-    expect(market.mails).toMatchObject(letters);
+    const emails = asked.map(({ id }) => ({ kind: 'assignment-withdrawn', assignmentId: id }));
+    expect(market.mails).toMatchObject(emails);
     expect(market.recalls).toContainEqual({ kind: 'owner-search-ended', assignmentId: null });
     expect(market.state(LEAD).consents.at(-1)).toMatchObject({ granted: false, at: market.now });
     market.advanceHours(2 * DAY);
@@ -912,8 +917,8 @@ describe('the owner', () => {
   ])('recalls the missed-call e-mail to a partner that %s', (_, what, of) => {
     for (const place of [0, 1]) happen((it) => acceptAssignment(it, id(place)));
     happen(what);
-    const notTold = market.recalls.filter(({ kind }) => kind === 'partner-not-called');
-    expect(notTold.map(({ assignmentId }) => assignmentId)).toEqual([id(of)]);
+    const cancelled = market.recalls.filter(({ kind }) => kind === 'partner-not-called');
+    expect(cancelled.map(({ assignmentId }) => assignmentId)).toEqual([id(of)]);
   });
 
   it('cannot correct again once thirty e-mails have told of it, except by repeating', () => {
@@ -922,7 +927,7 @@ describe('the owner', () => {
     for (let time = 1; time <= 15; time += 1) {
       happen((it) => correctOnPage(it, { message: `Nå ${time}` }, false));
       expect(kinds()).toEqual(['partner-correction', 'partner-correction']);
-      expect(told()).toEqual([['lead.corrected', {}]]);
+      expect(reported()).toEqual([['lead.corrected', {}]]);
     }
     expect(trying((it) => correctOnPage(it, { message: 'Til' }, false))).toThrow(
       fault('too-many-attempts'),
@@ -995,7 +1000,7 @@ describe('the next step', () => {
     receive(0);
     expect(due()).toEqual(new Date('2026-11-25T09:00:00.000Z'));
     market.advanceTo(new Date('2026-11-25T09:00:00.000Z'));
-    expect(kinds()).toEqual(['no-partner-notice', 'owner-nobody-yet']);
+    expect(kinds()).toEqual(['no-partner-notification', 'owner-nobody-yet']);
     expect(hoursAhead()).toBe(DAY);
   });
 
@@ -1083,7 +1088,7 @@ describe('the cause of an assignment', () => {
     expect(states()).toEqual(['declined', 'expired', 'offered']);
     expect(market.figures.get('partner-S1')).toEqual({
       ...noFigures('partner-S1'),
-      ...{ askedByDay: { '2026-11-24': 1 }, outcomes: 'n', lastTurn: 1 },
+      ...{ askedByDay: { '2026-11-24': 1 }, outcomes: 'n', lastAskedOrder: 1 },
     });
   });
 });

@@ -60,7 +60,7 @@ describe('a lead', () => {
       revealedAt: null,
       priceOre: 50_000,
     });
-    expect(new Set(mails())).toEqual(new Set(['partner-question']));
+    expect(new Set(mails())).toEqual(new Set(['partner-offer']));
   });
 
   it('goes to the first three who accept; the others are told and owe nothing', () => {
@@ -70,8 +70,8 @@ describe('a lead', () => {
     expect(states()).toEqual(['accepted', 'filled', 'filled', 'accepted', 'accepted']);
     expect(payments()).toEqual(['pending', 'pending', 'pending']);
     expect(market.state(LEAD)).toMatchObject({ status: 'matched', matchingDueAt: null });
-    const told = mails().filter((kind) => kind === 'owner-matched' || kind === 'question-filled');
-    expect(told).toHaveLength(5);
+    const reported = mails().filter((kind) => kind === 'owner-matched' || kind === 'offer-filled');
+    expect(reported).toHaveLength(5);
 
     take(1);
     expect(states()[1]).toBe('missed');
@@ -121,16 +121,16 @@ describe('a lead', () => {
     expect(market.state(LEAD).assignments[0]?.withdrawnBy).toBe('unreached');
     expect(market.figures.get('partner-S1')).toMatchObject({ open: 1, outcomes: '' });
     expect(market.figures.get('partner-S2')).toMatchObject({ open: 0, outcomes: 's' });
-    const question = { kind: 'partner-question', assignmentId: id(0) };
-    expect(market.recalls).toContainEqual({ ...question, unlessParked: true });
-    expect(market.recalls).not.toContainEqual(question);
+    const offer = { kind: 'partner-offer', assignmentId: id(0) };
+    expect(market.recalls).toContainEqual({ ...offer, unlessParked: true });
+    expect(market.recalls).not.toContainEqual(offer);
     expect(mails().filter((kind) => kind === 'partner-reminder')).toHaveLength(1);
 
     market.recalls.length = 0;
     happen((it) => setStatus(it, 'lost'));
     market.advanceHours(UNDO_MINUTES / 60);
-    expect(market.recalls).toContainEqual(question);
-    expect(market.recalls).not.toContainEqual({ ...question, assignmentId: id(1) });
+    expect(market.recalls).toContainEqual(offer);
+    expect(market.recalls).not.toContainEqual({ ...offer, assignmentId: id(1) });
   });
 
   it.each<[string, (leadCase: OpenCase, of: string) => void]>([
@@ -181,9 +181,9 @@ describe('a lead', () => {
     expect(states()).toEqual(['offered']);
     market.advanceHours(20 * 24);
     expect(mails()).toEqual([
-      'no-partner-notice',
+      'no-partner-notification',
       'owner-nobody-yet',
-      'partner-question',
+      'partner-offer',
       'partner-reminder',
       'owner-search-ended',
     ]);
@@ -294,7 +294,7 @@ describe('a lead', () => {
     market.now = new Date(market.now.getTime() + 2 * 3_600_000);
     market.settle();
     expect(mails()).toContain('owner-search-ended');
-    expect(mails()).not.toContain('no-partner-notice');
+    expect(mails()).not.toContain('no-partner-notification');
   });
 });
 
@@ -380,7 +380,7 @@ describe('estate agents', () => {
     for (const name of ['A1', 'A2', 'A3']) market.join(name, { kind: 'estate-agent' });
     receive([agentYes()]);
     const agents = () =>
-      market.state(LEAD).assignments.filter((it) => it.recipient === 'estate-agent');
+      market.state(LEAD).assignments.filter((it) => it.partnerGroup === 'estate-agent');
     expect(agents()).toHaveLength(2);
     happen((it) => acceptAssignment(it, agents()[0]?.id ?? ''));
     expect(agents().map(({ state }) => state)).toEqual(['accepted', 'filled']);
@@ -536,8 +536,8 @@ describe('a partner that disputes a sale', () => {
     ['refused', ['partner-not-called']],
   ] as const)(
     'is told of a missed call after a ruling only if it still owes: %s',
-    (decision, told) => {
-      const toldOfWait = () => mails().filter((kind) => kind === 'partner-not-called');
+    (decision, reported) => {
+      const waitEmails = () => mails().filter((kind) => kind === 'partner-not-called');
       market.advanceHours(48);
       happen((it) => nobodyCalled(it, id(0)));
       happen((it) => disputeSale(it, id(0), objection));
@@ -547,7 +547,7 @@ describe('a partner that disputes a sale', () => {
       market.advanceHours(25);
       market.mails.length = 0;
       happen((it) => nobodyCalled(it, id(0)));
-      expect(toldOfWait()).toEqual(told);
+      expect(waitEmails()).toEqual(reported);
     },
   );
 

@@ -20,7 +20,7 @@ interface SameHomeDetail {
 }
 
 /** A sale that a merge by hand waived. */
-interface GivenUpDetail extends NamedPartner {
+interface WaivedDetail extends NamedPartner {
   readonly assignmentId: string;
   readonly was: PaymentStatus;
 }
@@ -44,8 +44,8 @@ export interface LeadEventDetails {
     readonly reason?: DeclineReason;
   };
   'answer-undone': NamedPartner & { readonly answer: Answer };
-  'question-expired': NamedPartner;
-  'question-filled': NamedPartner;
+  'offer-expired': NamedPartner;
+  'offer-filled': NamedPartner;
   'yes-too-late': NamedPartner;
   'assignment-withdrawn': NamedPartner & { readonly by: WithdrawnBy };
   reported: NamedPartner & { readonly report: Report };
@@ -66,10 +66,10 @@ export interface LeadEventDetails {
   'lead-merged-into': MergedDetail;
   'perhaps-same': { readonly leadId: string };
   'kept-apart': SameHomeDetail;
-  'cost-given-up': GivenUpDetail;
-  'cost-owed-again': NamedPartner;
+  'sale-waived': WaivedDetail;
+  'sale-due-again': NamedPartner;
   /** The two are separate again, but a credit note already says that the partner pays nothing. */
-  'cost-stays-credited': NamedPartner;
+  'sale-stays-credited': NamedPartner;
 }
 export type LeadEventKind = keyof LeadEventDetails;
 
@@ -90,9 +90,9 @@ const HIDDEN_FROM_OWNERS: readonly LeadEventKind[] = [
   'no-partner-found',
   'disputed',
   'dispute-decided',
-  'cost-given-up',
-  'cost-owed-again',
-  'cost-stays-credited',
+  'sale-waived',
+  'sale-due-again',
+  'sale-stays-credited',
 ];
 
 /**
@@ -101,7 +101,7 @@ const HIDDEN_FROM_OWNERS: readonly LeadEventKind[] = [
  * person's number must not learn of an earlier lead (`docs/decisions/0076`). An assignment that a
  * merge ended counts as withdrawn by the administrator.
  */
-export function toldToOwner<Told extends LeadEvent>(history: readonly Told[]): Told[] {
+export function eventsForOwner<Told extends LeadEvent>(history: readonly Told[]): Told[] {
   return history.filter(isForOwner).map((event) => ({ ...event, detail: detailForOwner(event) }));
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DomainError } from '../core/domain-error.js';
 import type { Lead } from '../leads/lead.js';
-import { toldToOwner } from './lead-event.js';
+import { eventsForOwner } from './lead-event.js';
 import { ownerChoices, ownerSearch } from './owner-choices.js';
 import { actOf, type Step, STEPS } from '../testing/histories.js';
 import { Market } from '../testing/market.js';
@@ -146,13 +146,13 @@ describe('a partner that has accepted both of two leads', () => {
   it('is told once of the merge, for the later one', () => {
     const { later } = bothTaken();
     const own = market.state(later).assignments.filter(({ state }) => state === 'accepted');
-    const told = market.mails.filter(({ kind }) => kind === 'leads-merged');
+    const reported = market.mails.filter(({ kind }) => kind === 'leads-merged');
     expect(own.length).toBeGreaterThan(1);
-    expect(told).toEqual(
+    expect(reported).toEqual(
       own.map(({ id }) => ({ leadId: later, kind: 'leads-merged', assignmentId: id })),
     );
     join(later);
-    expect(market.mails.filter(({ kind }) => kind === 'leads-merged')).toEqual(told);
+    expect(market.mails.filter(({ kind }) => kind === 'leads-merged')).toEqual(reported);
   });
 
   it('is told also where the later one cost nothing', () => {
@@ -167,9 +167,9 @@ describe('a partner that has accepted both of two leads', () => {
 
   it('is not told of a merge undone before the e-mail has left', () => {
     const { later } = bothTaken();
-    const told = mailsOf(later).filter(({ kind }) => kind === 'leads-merged');
+    const reported = mailsOf(later).filter(({ kind }) => kind === 'leads-merged');
     market.happen(later, (it) => keepApart(it));
-    for (const { assignmentId } of told) {
+    for (const { assignmentId } of reported) {
       expect(market.recalls).toContainEqual({ kind: 'leads-merged', assignmentId });
     }
   });
@@ -246,7 +246,7 @@ describe('any sequence of steps on two leads merged by hand', () => {
                 [later, first],
               ] as const) {
                 const history = market.events.filter(({ leadId }) => leadId === own);
-                expect(JSON.stringify(toldToOwner(history))).not.toContain(other);
+                expect(JSON.stringify(eventsForOwner(history))).not.toContain(other);
               }
               if (!merged.has(lead.id)) continue;
               const news = kindsOf(lead.id).slice(caused.get(lead.id));

@@ -11,13 +11,13 @@ import {
 } from './other-lead.js';
 import { goesOnWhen, isMergedPermanently, hasOwnSearch } from './merged-lead.js';
 import { daysAfter } from '../core/time/time-span.js';
-import { giveUp, nextLookWhenClosed, reinstateSale, paidFor } from './costs.js';
+import { waiveForMerge, nextLookWhenClosed, reinstateSale, paidFor } from './costs.js';
 import type { OpenCase } from './open-case.js';
-import { passBy } from './question-ends.js';
+import { passBy } from './assignment-ends.js';
 import { recallNewsOfSearch } from './status.js';
 import { withdraw } from './withdraw.js';
 
-export function takeItsPlace(open: OpenCase): void {
+export function settleMerge(open: OpenCase): void {
   const { mergedInto, matchUntil } = open.standing;
   const isFresh = !matchUntil && open.ledger.all().length === 0;
   if (mergedInto) followEarlier(open, mergedInto);
@@ -33,7 +33,7 @@ export function takeItsPlace(open: OpenCase): void {
  * @returns the earlier lead's id, whose open assignments {@link acceptMerge} may end
  */
 export function mergeByHand(open: OpenCase): string {
-  const { home, questions } = open;
+  const { home, assignments } = open;
   const { mergedInto, perhapsSameAs } = open.standing;
   if (mergedInto) return mergedInto;
   const found = home.find(perhapsSameAs);
@@ -42,13 +42,13 @@ export function mergeByHand(open: OpenCase): string {
   if (home.hasMerged()) {
     throw new DomainError('lead-merged', 'En annen henvendelse er slått sammen med denne.');
   }
-  for (const each of questions.open()) {
+  for (const each of assignments.offered()) {
     withdraw(open, each, home.isHadWith(earlier.lead, each.partnerId) ? 'holds' : 'merged');
   }
   mergeInto(open, earlier, 'administrator');
   for (const each of paidFor(open)) {
     const isPaid = home.isPaidWith(earlier, each.partnerId);
-    if (isPaid) giveUp(open, each);
+    if (isPaid) waiveForMerge(open, each);
     if (isPaid || home.isHadWith(earlier.lead, each.partnerId)) {
       open.ledger.notify('leads-merged', each.id);
     }
@@ -61,14 +61,14 @@ export function mergeByHand(open: OpenCase): string {
  * does not count as their answer.
  */
 export function acceptMerge(open: OpenCase): void {
-  const { home, lead, questions } = open;
+  const { home, lead, assignments } = open;
   const reveals = home.heldBy().map(({ partnerId }) => partnerId);
-  for (const each of questions.open()) {
+  for (const each of assignments.offered()) {
     if (home.isHadWith(lead, each.partnerId)) withdraw(open, each, 'holds');
     else if (reveals.includes(each.partnerId)) withdraw(open, each, 'merged');
-    else if (!questions.hasPlace(each)) passBy(open, each);
+    else if (!assignments.hasPlace(each)) passBy(open, each);
   }
-  open.goOn();
+  open.advance();
 }
 
 /**
@@ -92,7 +92,7 @@ export function keepApart(open: OpenCase, seen?: DuplicateKind): void {
   if (!mergedInto) return;
   part(open);
   open.stand({ differences: null });
-  for (const each of open.state.givenUp) reinstateSale(open, each);
+  for (const each of open.state.waivedSales) reinstateSale(open, each);
   open.seekAnew();
 }
 
@@ -102,7 +102,7 @@ export function keepApart(open: OpenCase, seen?: DuplicateKind): void {
  *
  * @param payers who owes or paid for the earlier lead
  */
-export function loseEarlier(open: OpenCase, payers: readonly string[]): void {
+export function earlierErased(open: OpenCase, payers: readonly string[]): void {
   const { mergedInto } = open.standing;
   if (mergedInto) oweUnlessBorne(open, { id: mergedInto }, payers);
 }
@@ -113,10 +113,10 @@ export function loseEarlier(open: OpenCase, payers: readonly string[]): void {
  *
  * @param payers who owes or paid for the sibling
  */
-export function loseSibling(open: OpenCase, payers: readonly string[]): void {
-  for (const { partnerId } of open.state.givenUp) {
+export function duplicateErased(open: OpenCase, payers: readonly string[]): void {
+  for (const { partnerId } of open.state.waivedSales) {
     if (payers.includes(partnerId)) {
-      open.ledger.record('cost-stays-credited', open.ledger.named(partnerId));
+      open.ledger.record('sale-stays-credited', open.ledger.named(partnerId));
     }
   }
 }
@@ -133,7 +133,7 @@ export function askWhatDiffers(open: OpenCase, corrected: Partial<LeadDetails>):
   const differing = all.filter(([key]) => key in corrected);
   if (differing.length === 0) return;
   open.stand({ differences: { ...standing.differences, ...Object.fromEntries(differing) } });
-  const asked = standing.differences && state.toldOf.get('owner-is-it-you');
+  const asked = standing.differences && state.notifiedAt.get('owner-is-it-you');
   if (asked && now < daysAfter(asked, IS_IT_YOU_DAYS)) return;
   ledger.recall('owner-is-it-you');
   ledger.notify('owner-is-it-you');
@@ -210,7 +210,7 @@ function oweUnlessBorne(
   earlier: Pick<Lead, 'id'>,
   bearing: readonly string[],
 ): void {
-  for (const each of open.state.givenUp) {
+  for (const each of open.state.waivedSales) {
     const { partnerId } = each;
     const isBorne = bearing.includes(partnerId) || open.home.isBorneWith(earlier, partnerId);
     if (!isBorne) reinstateSale(open, each);
@@ -238,7 +238,7 @@ function mergeInto(
     differences: differs ? differing : null,
     ...(isOwn && { matchingDueAt: null }),
   });
-  if (hasOwnSearch(open.standing)) ledger.recall('no-partner-notice');
+  if (hasOwnSearch(open.standing)) ledger.recall('no-partner-notification');
   else {
     recallNewsOfSearch(open);
     if (reportedWin) ledger.recall('owner-choice', reportedWin.assignmentId);

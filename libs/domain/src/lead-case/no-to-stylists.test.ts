@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Report } from '../assignments/assignment.js';
-import { arrivalConsents, type Recipient } from '../leads/consent.js';
+import { arrivalConsents, type PartnerGroup } from '../leads/consent.js';
 import type { OpenCase } from './open-case.js';
 import type { Lead } from '../leads/lead.js';
 import { ownerChoices, ownerSearch } from './owner-choices.js';
@@ -17,12 +17,13 @@ import { declineAssignment } from './decline.js';
 
 const LEAD = 'lead-1';
 const DAY = 24;
-const BOTH: readonly Recipient[] = ['stylist', 'estate-agent'];
+const BOTH: readonly PartnerGroup[] = ['stylist', 'estate-agent'];
 let market: Market;
 
 const state = () => market.state(LEAD);
-const of = (recipient: Recipient) => state().assignments.filter((it) => it.recipient === recipient);
-const statesOf = (recipient: Recipient) => of(recipient).map((it) => it.state);
+const of = (partnerGroup: PartnerGroup) =>
+  state().assignments.filter((it) => it.partnerGroup === partnerGroup);
+const statesOf = (partnerGroup: PartnerGroup) => of(partnerGroup).map((it) => it.state);
 const events = () => market.events.map(({ kind, detail }) => [kind, detail]);
 const choices = (id = LEAD) => ownerChoices(market.state(id), market.now);
 const happen = (what: (leadCase: OpenCase) => void) => {
@@ -35,15 +36,15 @@ const say = (granted: boolean) => happen((it) => agreeToStylists(it, granted));
 const take = (...ids: (string | undefined)[]) => {
   for (const id of ids) happen((it) => acceptAssignment(it, id ?? ''));
 };
-const takeAll = (recipient: Recipient) =>
+const takeAll = (partnerGroup: PartnerGroup) =>
   take(
-    ...of(recipient)
+    ...of(partnerGroup)
       .filter((it) => it.state === 'offered')
       .map(({ id }) => id),
   );
-const receive = (recipients: readonly Recipient[] = BOTH, changes: Partial<Lead> = {}) => {
+const receive = (partnerGroups: readonly PartnerGroup[] = BOTH, changes: Partial<Lead> = {}) => {
   const lead = sampleRequest({ receivedAt: market.now, ...changes });
-  const id = market.receive(lead, arrivalConsents('form', market.now, recipients));
+  const id = market.receive(lead, arrivalConsents('form', market.now, partnerGroups));
   market.settle();
   return id;
 };
@@ -129,8 +130,8 @@ describe('forbidding stylists beside an agent', () => {
     const agent = of('estate-agent')[0]?.id ?? '';
     take(of('stylist')[0]?.id, agent);
     say(false);
-    for (const told of ['won', 'lost'] as const) {
-      happen((it) => recordReport(it, agent, told));
+    for (const reported of ['won', 'lost'] as const) {
+      happen((it) => recordReport(it, agent, reported));
       expect(state().status).toBe('contacted');
     }
   });
@@ -247,9 +248,9 @@ it('stylists can be forbidden beside an agent of a merged lead', () => {
   receive(['stylist']);
   receive(BOTH, { id: 'lead-2', customerEmail: 'marianne@jobb.no', serviceType: 'Delstyling' });
   const asked = market.state('lead-2').assignments;
-  const merged = asked.filter(({ recipient }) => recipient === 'estate-agent');
-  const beside = (told: typeof merged) =>
-    ownerChoices(state(), market.now, [...state().assignments, ...told]).stylists;
+  const merged = asked.filter(({ partnerGroup }) => partnerGroup === 'estate-agent');
+  const beside = (reported: typeof merged) =>
+    ownerChoices(state(), market.now, [...state().assignments, ...reported]).stylists;
   expect(beside(merged)).toBeNull();
   market.happen('lead-2', (it) => acceptAssignment(it, merged[0]?.id ?? ''));
   const [accepted] = market.state('lead-2').assignments.filter((it) => it.id === merged[0]?.id);

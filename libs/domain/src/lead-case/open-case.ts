@@ -1,5 +1,5 @@
 import { askedFirst } from '../leads/asked-first.js';
-import type { Recipient } from '../leads/consent.js';
+import type { PartnerGroup } from '../leads/consent.js';
 import { DomainError } from '../core/domain-error.js';
 import type { Lead } from '../leads/lead.js';
 import { hasOwnSearch } from './merged-lead.js';
@@ -9,7 +9,7 @@ import type { Announcement, WebhookEvent } from '../integrators/webhook.js';
 import type { LeadCaseChanges } from './case-changes.js';
 import { CaseLedger } from './case-ledger.js';
 import { isActive, type LeadCaseState, type LeadStanding, standingOf } from './case-state.js';
-import { Questions } from './questions.js';
+import { CaseAssignments } from './case-assignments.js';
 import { daysAfter } from '../core/time/time-span.js';
 
 /** Days of the search from arrival, or from the owner's choice to wait. */
@@ -31,7 +31,7 @@ export interface MatchingPolicy {
 export class OpenCase {
   readonly lead: Lead;
   readonly ledger: CaseLedger;
-  readonly questions: Questions;
+  readonly assignments: CaseAssignments;
   readonly home: SameHome;
   private current: LeadStanding;
 
@@ -46,7 +46,7 @@ export class OpenCase {
     this.lead = state.lead;
     this.ledger = new CaseLedger(state, now, newId, nameOf);
     this.home = new SameHome(state, now);
-    this.questions = new Questions(this.ledger, pool, this.home, now);
+    this.assignments = new CaseAssignments(this.ledger, pool, this.home, now);
     this.current = standingOf(state);
   }
 
@@ -63,7 +63,7 @@ export class OpenCase {
     this.current = { ...this.current, ...change };
   }
 
-  get askedFirst(): Recipient {
+  get askedFirst(): PartnerGroup {
     return askedFirst(this.lead);
   }
 
@@ -88,7 +88,7 @@ export class OpenCase {
     if (this.standing.mergedInto) throw new DomainError('lead-merged');
   }
 
-  goOn(): void {
+  advance(): void {
     if (!this.isClosed() && !this.standing.suspicion) this.stand({ matchingDueAt: this.now });
   }
 
@@ -98,13 +98,13 @@ export class OpenCase {
    *
    * @param of the standing in which the owner was asked; by default the present one
    */
-  endReportedWin(of: Pick<LeadStanding, 'reportedWin' | 'stoodBefore'> = this.current): void {
+  endReportedWin(of: Pick<LeadStanding, 'reportedWin' | 'undoableStatus'> = this.current): void {
     const { matchUntil } = this.current;
-    const { reportedWin, stoodBefore } = of;
+    const { reportedWin, undoableStatus } = of;
     if (!reportedWin) return;
     this.ledger.recall('owner-choice', reportedWin.assignmentId);
     this.stand({ reportedWin: null });
-    const since = stoodBefore?.until;
+    const since = undoableStatus?.until;
     if (matchUntil && since && matchUntil > since) {
       this.stand({ matchUntil: new Date(+matchUntil + +this.now - +since) });
     }
@@ -115,6 +115,6 @@ export class OpenCase {
     if (!hasOwnSearch(this.standing)) return;
     this.stand({ matchUntil: daysAfter(this.now, SEEK_DAYS) });
     this.ledger.recall('owner-search-ended');
-    this.goOn();
+    this.advance();
   }
 }

@@ -35,7 +35,7 @@ const request = (
   ...changes,
 });
 const reveal = (changes: Partial<OtherReveal> = {}): OtherReveal => ({
-  ...{ partnerId: 'anne', recipient: 'stylist', isAccepted: true, paidAt: later(-1) },
+  ...{ partnerId: 'anne', partnerGroup: 'stylist', isAccepted: true, paidAt: later(-1) },
   ...changes,
 });
 const STRANGER = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
@@ -149,7 +149,7 @@ describe('a partner that paid for a home', () => {
   });
 
   it('counts once as a reveal by merged leads', () => {
-    const agent = reveal({ partnerId: 'megler', recipient: 'estate-agent' });
+    const agent = reveal({ partnerId: 'megler', partnerGroup: 'estate-agent' });
     const merged = (id: string) =>
       request({ id }, { reveals: [reveal(), agent], mergedInto: lead().id });
     const others = [merged('one'), merged('two'), request({}, { reveals: [reveal()] })];
@@ -158,7 +158,7 @@ describe('a partner that paid for a home', () => {
     expect(ids(home(others).heldBy('estate-agent'))).toEqual(['megler']);
     const places = (of: { partnerId?: string; revealedAt?: Date }) => {
       const anne = { partnerId: 'anne', revealedAt: null, withdrawnBy: null, ...of };
-      const assignments = [{ ...anne, recipient: 'stylist', state: 'offered' } as const];
+      const assignments = [{ ...anne, partnerGroup: 'stylist', state: 'offered' } as const];
       const consents = arrivalConsents('form', NOW);
       return placesLeft({ consents, assignments, home: home(others) }, 'stylist');
     };

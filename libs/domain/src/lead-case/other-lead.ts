@@ -1,7 +1,7 @@
 import { askedFirst } from '../leads/asked-first.js';
-import type { Recipient } from '../leads/consent.js';
+import type { PartnerGroup } from '../leads/consent.js';
 import { CORRECTABLE_KEYS, type Corrections } from '../leads/lead-corrections.js';
-import { isToldToAgents } from '../leads/lead-views.js';
+import { isShownToAgents } from '../leads/lead-views.js';
 import { isClosed, type Lead } from '../leads/lead.js';
 import { canBeOneHome, houseKey } from '../places/home-address.js';
 import { placeKey } from '../places/municipality-named.js';
@@ -24,7 +24,7 @@ export type DuplicateKind = (typeof DUPLICATE_KINDS)[number];
 
 export interface OtherReveal {
   readonly partnerId: string;
-  readonly recipient: Recipient;
+  readonly partnerGroup: PartnerGroup;
   readonly isAccepted: boolean;
   /** When it was sold, unless waived since. */
   readonly paidAt: Date | null;
@@ -140,7 +140,7 @@ export function differences(earlier: Lead, later: Lead): Corrections {
   const isPlaced = earlier.municipality !== null || later.municipality === null;
   const isToSame = askedFirst(earlier) === askedFirst(later);
   const differing = CORRECTABLE_KEYS.filter((key) => {
-    if (!isToSame && (key === 'serviceType' || !isToldToAgents(key))) return false;
+    if (!isToSame && (key === 'serviceType' || !isShownToAgents(key))) return false;
     if (key === 'customerEmail' || (key === 'address' && isLocated)) return false;
     if (key === 'location' && isPlaced) return false;
     return later[key] && alike(later[key]) !== alike(earlier[key]);

@@ -32,7 +32,7 @@ const later = (hours: number) => {
   market.now = new Date(+market.now + hours * 3_600_000);
 };
 const say = (place: number) => happen((it) => nobodyCalled(it, id(place)));
-const letters = () =>
+const emails = () =>
   market.mails.filter(({ kind }) => kind === 'partner-not-called').map((it) => it.assignmentId);
 const recalled = () =>
   market.recalls.filter(({ kind }) => kind === 'partner-not-called').map((it) => it.assignmentId);
@@ -41,17 +41,17 @@ describe('«Ingen har ringt meg»', () => {
   it('is possible from two working days after the acceptance', () => {
     later(PROMISED_HOURS - 0.01);
     say(0);
-    expect([letters(), canSayNotCalled(one(0), market.now)]).toEqual([[], false]);
+    expect([emails(), canSayNotCalled(one(0), market.now)]).toEqual([[], false]);
     later(0.01);
     expect(canSayNotCalled(one(0), market.now)).toBe(true);
     say(0);
-    expect(letters()).toEqual([id(0)]);
+    expect(emails()).toEqual([id(0)]);
   });
 
   it('concerns one partner, whom the history names', () => {
     later(PROMISED_HOURS);
     say(1);
-    expect(letters()).toEqual([id(1)]);
+    expect(emails()).toEqual([id(1)]);
     expect([one(0).notCalledAt, one(1).notCalledAt]).toEqual([null, market.now]);
     const { partnerId } = one(1);
     expect(market.events.at(-1)).toMatchObject({ kind: 'nobody-called', detail: { partnerId } });
@@ -62,24 +62,24 @@ describe('«Ingen har ringt meg»', () => {
     say(0);
     later(23.99);
     for (const place of [0, 1]) say(place);
-    expect(letters()).toEqual([id(0), id(1)]);
+    expect(emails()).toEqual([id(0), id(1)]);
     later(0.01);
     say(0);
-    expect(letters()).toEqual([id(0), id(1), id(0)]);
+    expect(emails()).toEqual([id(0), id(1), id(0)]);
   });
 
   it('is not possible without an acceptance, or after a report', () => {
     later(PROMISED_HOURS);
     happen((it) => recordReport(it, id(0), 'contacted'));
     for (const place of [0, 2]) say(place);
-    expect(letters()).toEqual([]);
+    expect(emails()).toEqual([]);
   });
 
   it('on a closed lead notifies the partner only', () => {
     later(PROMISED_HOURS);
     happen((it) => setStatus(it, 'lost'));
     say(0);
-    expect([letters(), state().nobodyCalledAt]).toEqual([[id(0)], null]);
+    expect([emails(), state().nobodyCalledAt]).toEqual([[id(0)], null]);
   });
 });
 
@@ -143,7 +143,7 @@ describe('the wait for a call', () => {
     happen((it) => setStatus(it, 'contacted'));
     later(UNDO_MINUTES / 60 / 2);
     happen((it) => undoStatus(it, 'contacted'));
-    expect([state().nobodyCalledAt, letters(), recalled()]).toEqual([nobodyCalledAt, [id(0)], []]);
+    expect([state().nobodyCalledAt, emails(), recalled()]).toEqual([nobodyCalledAt, [id(0)], []]);
   });
 
   it('ends if the partner reports before the status is undone', () => {

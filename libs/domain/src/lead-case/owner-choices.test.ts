@@ -22,8 +22,8 @@ function asked(stylists: number) {
     market.settle();
   };
   const takeAll = () => {
-    for (const { id: question, state } of market.state(id).assignments) {
-      if (state === 'offered') happen((leadCase) => acceptAssignment(leadCase, question));
+    for (const { id: offer, state } of market.state(id).assignments) {
+      if (state === 'offered') happen((leadCase) => acceptAssignment(leadCase, offer));
     }
   };
   return {
@@ -35,8 +35,8 @@ function asked(stylists: number) {
   };
 }
 
-const asTaken = (question: Assignment, index: number): Assignment =>
-  index < 3 ? { ...question, state: 'accepted', revealedAt: question.offeredAt } : question;
+const asTaken = (offer: Assignment, index: number): Assignment =>
+  index < 3 ? { ...offer, state: 'accepted', revealedAt: offer.offeredAt } : offer;
 
 describe('the search, as the owner sees it', () => {
   it('runs from the submission, before anyone is asked', () => {
@@ -53,8 +53,8 @@ describe('the search, as the owner sees it', () => {
 
   it('is late once all declined, or after a working day without an acceptance', () => {
     const { search, happen, market } = asked(1);
-    const [question] = market.state('lead-1').assignments;
-    happen((leadCase) => declineAssignment(leadCase, question?.id ?? ''));
+    const [offer] = market.state('lead-1').assignments;
+    happen((leadCase) => declineAssignment(leadCase, offer?.id ?? ''));
     expect(search().isLate).toBe(true);
 
     const nobody = asked(0);
@@ -166,8 +166,8 @@ describe('the owner’s choices', () => {
 
   it('deny waiting twice while it would ask nobody, until the search is over', () => {
     const { market, choices, happen, search } = asked(1);
-    const [question] = market.state('lead-1').assignments;
-    happen((leadCase) => declineAssignment(leadCase, question?.id ?? ''));
+    const [offer] = market.state('lead-1').assignments;
+    happen((leadCase) => declineAssignment(leadCase, offer?.id ?? ''));
     expect(choices().canKeepWaiting).toBe(true);
     happen((leadCase) => keepWaiting(leadCase));
     expect([search(), choices()]).toMatchObject([
@@ -219,14 +219,14 @@ describe('the owner’s choices', () => {
 
   it('deny waiting and more at the limit of assignments', () => {
     const { market, choices, search, happen } = asked(40);
-    const questions = () => market.state('lead-1').assignments;
+    const assignments = () => market.state('lead-1').assignments;
     for (let day = 0; day < 13; day += 1) market.advanceHours(24);
-    expect(questions()).toHaveLength(24);
+    expect(assignments()).toHaveLength(24);
     expect(search().state).toBe('ended');
     expect(choices()).toMatchObject({ canKeepWaiting: false, canWithdraw: true });
     expect(() => happen((leadCase) => keepWaiting(leadCase))).toThrow('så mange vi kan');
 
-    const full = { ...market.state('lead-1'), assignments: questions().map(asTaken) };
+    const full = { ...market.state('lead-1'), assignments: assignments().map(asTaken) };
     expect(ownerSearch(full, market.now).state).toBe('complete');
     expect(ownerChoices(full, market.now).canShowMore).toBe(false);
   });

@@ -12,7 +12,7 @@ import {
 } from './asked-so-far.js';
 import { type Assignment, isAccepted } from '../assignments/assignment.js';
 import { isActive, type LeadCaseState } from './case-state.js';
-import { hasSaidYes, isGranted, RECIPIENTS } from '../leads/consent.js';
+import { hasSaidYes, isGranted, PARTNER_GROUPS } from '../leads/consent.js';
 import { beginOf, honestyMoment } from './proceed.js';
 import type { Lead } from '../leads/lead.js';
 import { isMergedPermanently, hasOwnSearch } from './merged-lead.js';
@@ -72,7 +72,7 @@ export function ownerSearch(state: LeadCaseState, now: Date): OwnerSearch {
   if (suspicion) return { state: 'held', until: null, isLate: false };
   if (isMergedPermanently(state)) return { state: 'merged', until: null, isLate: false };
   const asked = soFar(state, now);
-  if (RECIPIENTS.every((each) => placesLeft(asked, each) === 0)) {
+  if (PARTNER_GROUPS.every((each) => placesLeft(asked, each) === 0)) {
     return { state: 'complete', until: null, isLate: false };
   }
   if (!hasOwnSearch(state)) return { state: 'searching', until: null, isLate: false };
@@ -87,15 +87,15 @@ export function ownerSearch(state: LeadCaseState, now: Date): OwnerSearch {
  */
 export function searchForSender(state: LeadCaseState, now: Date): OwnerSearch {
   const { state: search } = ownerSearch({ ...state, others: [] }, now);
-  const isTold = search === 'complete' || search === 'closed';
-  return { state: isTold ? search : 'searching', until: null, isLate: false };
+  const isOver = search === 'complete' || search === 'closed';
+  return { state: isOver ? search : 'searching', until: null, isLate: false };
 }
 
-/** @param told partners that the owner's page names, merged leads included */
+/** @param shown partners that the owner's page names, merged leads included */
 export function ownerChoices(
   state: LeadCaseState,
   now: Date,
-  told: readonly Assignment[] = state.assignments,
+  shown: readonly Assignment[] = state.assignments,
 ): OwnerChoices {
   const search = ownerSearch(state, now);
   const isOpen = isUndecided(state);
@@ -105,7 +105,7 @@ export function ownerChoices(
   const answer = isGranted(state.consents, 'estate-agent') ? 'yes' : 'no';
   return {
     agent: hasAnswered ? answer : 'unanswered',
-    stylists: stylistsAnswer(state, asked, told),
+    stylists: stylistsAnswer(state, asked, shown),
     canShowMore: isOpen && hasOwnSearch(state) && canShowMore(asked),
     canShowNoMore: canShowNoMore(asked),
     canKeepWaiting: isOpen && mayMatch(asked) && doesWaitingHelp(state, search, asksAgain),
@@ -131,10 +131,10 @@ function doesWaitingHelp(
 function stylistsAnswer(
   state: LeadCaseState,
   asked: MatchingSoFar,
-  told: readonly Assignment[],
+  shown: readonly Assignment[],
 ): OwnerChoices['stylists'] {
   if (isMergedPermanently(state)) return null;
-  const hasAgent = told.some((each) => each.recipient === 'estate-agent' && isAccepted(each));
+  const hasAgent = shown.some((each) => each.partnerGroup === 'estate-agent' && isAccepted(each));
   const isBeside = hasAgent || isGranted(state.consents, 'estate-agent');
   if (isBeside && isGranted(state.consents, 'stylist')) return 'yes';
   const isSought = isUndecided(state) && hasOwnSearch(state);

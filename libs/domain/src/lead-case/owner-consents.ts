@@ -7,8 +7,8 @@ import {
   hasSaidYes,
   isGranted,
   MAX_EXTRA_STYLISTS,
-  type Recipient,
-  RECIPIENTS,
+  type PartnerGroup,
+  PARTNER_GROUPS,
 } from '../leads/consent.js';
 import { DomainError } from '../core/domain-error.js';
 import { areAllAsked } from '../assignments/matching.js';
@@ -30,8 +30,8 @@ export function withdrawByOwner(open: OpenCase): void {
   ledger.recall('owner-review');
   ledger.recall('owner-is-it-you');
   for (const each of ledger.all().filter(isOpen)) withdraw(open, each, 'owner');
-  if (canShowNoMore(open.questions.soFar())) say(open, 'one-more-stylist', false);
-  for (const each of RECIPIENTS) if (isGranted(ledger.said(), each)) say(open, each, false);
+  if (canShowNoMore(open.assignments.soFar())) say(open, 'one-more-stylist', false);
+  for (const each of PARTNER_GROUPS) if (isGranted(ledger.said(), each)) say(open, each, false);
   if (!open.isClosed() || open.standing.reportedWin) become(open, 'lost');
 }
 
@@ -53,26 +53,31 @@ export function agreeToAgent(open: OpenCase, granted: boolean, shown?: string): 
  * @param shown as in {@link agreeToAgent}
  */
 export function agreeToStylists(open: OpenCase, granted: boolean, shown?: string): void {
-  const { ledger, questions } = open;
+  const { ledger, assignments } = open;
   if (granted) {
-    if (!hasOwnSearch(open.standing) || !mayWantStylistsAgain(questions.soFar())) return;
+    if (!hasOwnSearch(open.standing) || !mayWantStylistsAgain(assignments.soFar())) return;
   } else {
     if (!isGranted(ledger.said(), 'stylist')) return;
-    if (canShowNoMore(questions.soFar())) say(open, 'one-more-stylist', false);
+    if (canShowNoMore(assignments.soFar())) say(open, 'one-more-stylist', false);
   }
   agreeTo(open, 'stylist', granted, shown);
 }
 
-function agreeTo(open: OpenCase, recipient: Recipient, granted: boolean, shown?: string): void {
-  const { ledger, questions } = open;
-  const before = ledger.said().findLast(({ subject }) => subject === recipient);
+function agreeTo(
+  open: OpenCase,
+  partnerGroup: PartnerGroup,
+  granted: boolean,
+  shown?: string,
+): void {
+  const { ledger, assignments } = open;
+  const before = ledger.said().findLast(({ subject }) => subject === partnerGroup);
   const isOver = open.isClosed() && !before?.granted;
   if (isOver || before?.granted === granted) return;
   const { matchUntil } = open.standing;
-  const wasOver = matchUntil !== null && isSearchOver(questions.soFar(), matchUntil, open.now);
-  consent(open, recipient, granted, shown);
+  const wasOver = matchUntil !== null && isSearchOver(assignments.soFar(), matchUntil, open.now);
+  consent(open, partnerGroup, granted, shown);
   if (!granted) {
-    const ending = questions.of(recipient).filter(isOpen);
+    const ending = assignments.of(partnerGroup).filter(isOpen);
     for (const each of ending) withdraw(open, each, 'owner');
     followWhoHasIt(open);
     recallNewsUnlessSought(open);
@@ -80,15 +85,15 @@ function agreeTo(open: OpenCase, recipient: Recipient, granted: boolean, shown?:
     if (ending.some(isAccepted) && !isHad) ledger.recall('owner-review');
   }
   if (granted && wasOver) open.seekAnew();
-  else open.goOn();
+  else open.advance();
 }
 
 function recallNewsUnlessSought(open: OpenCase): void {
-  if (RECIPIENTS.every((each) => open.questions.places(each) === 0)) recallNewsOfSearch(open);
+  if (PARTNER_GROUPS.every((each) => open.assignments.places(each) === 0)) recallNewsOfSearch(open);
 }
 
-function hasLostAgent({ questions }: OpenCase): boolean {
-  const reveals = questions.of('estate-agent').filter(hasContact);
+function hasLostAgent({ assignments }: OpenCase): boolean {
+  const reveals = assignments.of('estate-agent').filter(hasContact);
   return reveals.length > 0 && !reveals.some(isAccepted);
 }
 
@@ -103,7 +108,7 @@ function hasLostAgent({ questions }: OpenCase): boolean {
 export function showMore(open: OpenCase, shown?: string): void {
   if (open.isClosed()) throw new DomainError('lead-closed');
   if (!isGranted(open.ledger.said(), 'stylist')) return;
-  if (!hasOwnSearch(open.standing) || open.questions.places('stylist') > 0) return;
+  if (!hasOwnSearch(open.standing) || open.assignments.places('stylist') > 0) return;
   if (extraStylists(open.ledger.said()) >= MAX_EXTRA_STYLISTS) {
     throw new DomainError('no-more-partners');
   }
@@ -114,14 +119,14 @@ export function showMore(open: OpenCase, shown?: string): void {
 
 /** Takes the last «Vis meg flere» back. Nothing changes once a partner accepted by it. */
 export function showNoMore(open: OpenCase): void {
-  const { questions } = open;
-  if (!canShowNoMore(questions.soFar())) return;
+  const { assignments } = open;
+  if (!canShowNoMore(assignments.soFar())) return;
   consent(open, 'one-more-stylist', false);
-  for (const each of questions.open('stylist')) {
-    if (!questions.hasPlace(each)) withdraw(open, each, 'owner');
+  for (const each of assignments.offered('stylist')) {
+    if (!assignments.hasPlace(each)) withdraw(open, each, 'owner');
   }
   recallNewsUnlessSought(open);
-  open.goOn();
+  open.advance();
 }
 
 function consent(open: OpenCase, subject: ConsentSubject, granted: boolean, shown?: string): void {

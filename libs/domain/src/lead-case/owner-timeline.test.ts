@@ -75,15 +75,15 @@ describe('the owner’s timeline', () => {
     const took = [anna, per].map((each) =>
       happened(1, 'assignment-answered', { ...each, answer: 'accepted' }),
     );
-    const told = (fields: string) =>
+    const shown = (fields: string) =>
       ownerTimeline(
         RECEIVED,
         [...took, happened(9, 'corrected', { fields })],
         new Set([per.partnerId]),
       ).at(-1)?.partners;
-    expect(told('message, rooms')).toEqual(['Anna']);
-    expect(told('message, propertySize')).toEqual(['Anna', 'Per']);
-    expect(told('customerPhone')).toEqual(['Anna', 'Per']);
+    expect(shown('message, rooms')).toEqual(['Anna']);
+    expect(shown('message, propertySize')).toEqual(['Anna', 'Per']);
+    expect(shown('customerPhone')).toEqual(['Anna', 'Per']);
   });
 
   it('includes only what concerns the owner', () => {
@@ -101,7 +101,7 @@ describe('the owner’s timeline', () => {
     expect(kindOf('answer-undone', { ...anna, answer: 'declined' })).toBeUndefined();
     expect(kindOf('reported', { ...anna, report: 'lost' })).toBeUndefined();
     expect(kindOf('reported', { ...anna, report: 'contacted' })).toBe('contacted');
-    expect(kindOf('question-expired', anna)).toBeUndefined();
+    expect(kindOf('offer-expired', anna)).toBeUndefined();
   });
 
   it('separates offers a minute apart, and each acceptance', () => {

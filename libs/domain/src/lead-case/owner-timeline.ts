@@ -1,7 +1,7 @@
 import type { ConsentSubject } from '../leads/consent.js';
 import type { LeadKey } from '../leads/lead-details.js';
 import type { LeadEvent } from './lead-event.js';
-import { isToldToAgents } from '../leads/lead-views.js';
+import { isShownToAgents } from '../leads/lead-views.js';
 
 export const OWNER_MOMENTS = [
   'received',
@@ -78,9 +78,9 @@ function partnersOf(
   agentsBeside: ReadonlySet<string>,
 ): string[] {
   if (kind === 'corrected') {
-    const isForAgents = detail.fields.split(', ').some((key) => isToldToAgents(key as LeadKey));
-    const told = [...reveals].filter(([id]) => isForAgents || !agentsBeside.has(id));
-    return told.map(([, name]) => name);
+    const isForAgents = detail.fields.split(', ').some((key) => isShownToAgents(key as LeadKey));
+    const shown = [...reveals].filter(([id]) => isForAgents || !agentsBeside.has(id));
+    return shown.map(([, name]) => name);
   }
   return 'partnerName' in detail ? [detail.partnerName] : [];
 }

@@ -1,8 +1,8 @@
 import { mayMatch } from './asked-so-far.js';
 import { isAccepted } from '../assignments/assignment.js';
-import { RECIPIENTS } from '../leads/consent.js';
+import { PARTNER_GROUPS } from '../leads/consent.js';
 import { DomainError } from '../core/domain-error.js';
-import { type CorrectedOn, requireLettersLeft } from '../leads/lead-corrections.js';
+import { type CorrectedOn, requireCorrectionsLeft } from '../leads/lead-corrections.js';
 import type { LeadDetails, LeadKey } from '../leads/lead-details.js';
 import { fieldsAfterReveal } from '../leads/lead-views.js';
 import { hasOwnSearch } from './merged-lead.js';
@@ -23,9 +23,9 @@ import { askAnew } from './withdraw.js';
 export function keepWaiting(open: OpenCase): void {
   if (open.isClosed()) throw new DomainError('lead-closed');
   if (!hasOwnSearch(open.standing)) return;
-  const { ledger, questions } = open;
-  const isShort = RECIPIENTS.some((each) => questions.places(each) > 0);
-  if (isShort && !mayMatch(questions.soFar())) throw new DomainError('all-asked');
+  const { ledger, assignments } = open;
+  const isShort = PARTNER_GROUPS.some((each) => assignments.places(each) > 0);
+  if (isShort && !mayMatch(assignments.soFar())) throw new DomainError('all-asked');
   ledger.record('owner-waits', {});
   open.stand({ waitsSince: open.now });
   open.seekAnew();
@@ -38,8 +38,8 @@ export function keepWaiting(open: OpenCase): void {
  * @throws DomainError `assignment-not-found`
  */
 export function nobodyCalled(open: OpenCase, assignmentId: string): void {
-  const { ledger, now, questions, standing } = open;
-  const assignment = questions.find(assignmentId);
+  const { ledger, now, assignments, standing } = open;
+  const assignment = assignments.find(assignmentId);
   if (!canSayNotCalled(assignment, now)) return;
   ledger.keep({ ...assignment, notCalledAt: now });
   ledger.record('nobody-called', ledger.named(assignment.partnerId));
@@ -56,16 +56,16 @@ export function settleNobodyCalled(open: OpenCase): void {
 /**
  * {@link correctLead} with a daily limit.
  *
- * @throws TooManyAttempts when the partners got as many correction e-mails as a day allows
+ * @throws RateLimited when the partners got as many correction e-mails as a day allows
  */
 export function correctOnPage(
   open: OpenCase,
-  told: Partial<LeadDetails>,
+  corrected: Partial<LeadDetails>,
   moved: boolean,
   page: CorrectedOn = 'own',
 ): void {
-  if (correctedFields(open, told).length > 0) requireLettersLeft(open.state);
-  correctLead(open, told, moved, page);
+  if (correctedFields(open, corrected).length > 0) requireCorrectionsLeft(open.state);
+  correctLead(open, corrected, moved, page);
 }
 
 /**
@@ -79,17 +79,17 @@ export function correctOnPage(
  */
 export function correctLead(
   open: OpenCase,
-  told: Partial<LeadDetails>,
+  corrected: Partial<LeadDetails>,
   moved: boolean,
   page: CorrectedOn = 'own',
   getsLink = page === 'own',
 ): void {
   const { ledger } = open;
-  const fields = correctedFields(open, told);
+  const fields = correctedFields(open, corrected);
   if (fields.length === 0) return;
-  const corrections = Object.fromEntries(fields.map((key) => [key, told[key]]));
+  const corrections = Object.fromEntries(fields.map((key) => [key, corrected[key]]));
   ledger.correct(corrections);
-  if (!sameMailbox(open.lead, { ...open.lead, ...told })) writeTo(open, getsLink);
+  if (!sameMailbox(open.lead, { ...open.lead, ...corrected })) writeTo(open, getsLink);
   ledger.record('corrected', { fields: fields.join(', '), ...(page === 'other' && { page }) });
   if (page === 'own') {
     open.announce('lead.corrected', {});
@@ -97,7 +97,7 @@ export function correctLead(
   }
   if (fields.includes('serviceType')) askOfService(open);
   for (const each of ledger.all().filter(isAccepted)) {
-    const seen = fieldsAfterReveal(each.recipient, open.lead);
+    const seen = fieldsAfterReveal(each.partnerGroup, open.lead);
     if (seen.some(({ key }) => fields.includes(key))) {
       ledger.notify('partner-correction', each.id);
     }
@@ -121,10 +121,10 @@ const SERVICE_UNDO_WORKING_DAYS = 2;
  * Offered assignments end unpaid; accepted ones keep their price, and their partners may undo them.
  */
 function askOfService(open: OpenCase): void {
-  const { ledger, now, questions } = open;
+  const { ledger, now, assignments } = open;
   askAnew(open, 'service');
   const undoableUntil = workingDaysAfter(now, SERVICE_UNDO_WORKING_DAYS);
-  for (const each of questions.accepted()) ledger.keep({ ...each, undoableUntil });
+  for (const each of assignments.accepted()) ledger.keep({ ...each, undoableUntil });
 }
 
 /** Asks the new mailbox what the old one was asked; one e-mail covers all the owner's leads. */
@@ -136,8 +136,8 @@ function writeTo({ ledger, now, standing }: OpenCase, getsLink: boolean): void {
   ledger.notify('owner-is-it-you');
 }
 
-function correctedFields({ lead }: OpenCase, told: Partial<LeadDetails>): LeadKey[] {
-  return (Object.keys(told) as LeadKey[]).filter((key) => told[key] !== lead[key]);
+function correctedFields({ lead }: OpenCase, corrected: Partial<LeadDetails>): LeadKey[] {
+  return (Object.keys(corrected) as LeadKey[]).filter((key) => corrected[key] !== lead[key]);
 }
 
 export function settleDifferences(open: OpenCase): void {

@@ -8,7 +8,7 @@ const place = { municipality: '4601', foundBy: 'place-name' } as const;
 const lies = (changes: Partial<typeof unknown>) => {
   const lead = { ...unknown, ...changes };
   const state = { lead, others: [{ lead }] } as unknown as LeadCaseState;
-  const placed = placing([{ told: unknown, place }])(state);
+  const placed = placing([{ given: unknown, place }])(state);
   return [placed.lead, placed.others[0]?.lead].map((each) => each?.municipality);
 };
 

@@ -2,10 +2,10 @@ import type { Lead } from '../leads/lead.js';
 import type { Place } from '../places/place-of.js';
 import type { LeadCaseState } from './case-state.js';
 
-export type ToldOfPlace = Pick<Lead, 'id' | 'municipalityNumber' | 'location' | 'address'>;
+export type UnplacedLead = Pick<Lead, 'id' | 'municipalityNumber' | 'location' | 'address'>;
 
 export interface Located {
-  readonly told: ToldOfPlace;
+  readonly given: UnplacedLead;
   readonly place: Place;
 }
 
@@ -14,10 +14,10 @@ export interface Located {
  * administrator placed since stays as it is.
  */
 export function placing(found: readonly Located[]): (state: LeadCaseState) => LeadCaseState {
-  const ofLead = new Map(found.map((each) => [each.told.id, each]));
+  const ofLead = new Map(found.map((each) => [each.given.id, each]));
   const placed = (lead: Lead): Lead => {
     const known = ofLead.get(lead.id);
-    if (!known || lead.municipality !== null || !isStillTold(known.told, lead)) return lead;
+    if (!known || lead.municipality !== null || !isUnchanged(known.given, lead)) return lead;
     const { municipality, foundBy } = known.place;
     return { ...lead, municipality, municipalityFoundBy: foundBy };
   };
@@ -28,8 +28,8 @@ export function placing(found: readonly Located[]): (state: LeadCaseState) => Le
   });
 }
 
-function isStillTold(told: ToldOfPlace, lead: Lead): boolean {
+function isUnchanged(given: UnplacedLead, lead: Lead): boolean {
   return (['municipalityNumber', 'location', 'address'] as const).every(
-    (key) => told[key] === lead[key],
+    (key) => given[key] === lead[key],
   );
 }

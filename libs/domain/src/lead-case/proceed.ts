@@ -1,13 +1,13 @@
 import { countedAsAsked, decisive, isSearchOver, placesLeft } from './asked-so-far.js';
 import { type Assignment, isAccepted, hasContact } from '../assignments/assignment.js';
-import { isGranted, RECIPIENTS, type Recipient } from '../leads/consent.js';
+import { isGranted, PARTNER_GROUPS, type PartnerGroup } from '../leads/consent.js';
 import { hasOwnSearch } from './merged-lead.js';
 import { workingDaysAfter } from '../core/time/working-time.js';
 import { choose } from './choose.js';
 import { nextLookWhenClosed } from './costs.js';
 import { followDeadlines } from './deadlines.js';
 import { followHeld, isSearchHeld } from './held-status.js';
-import { acceptMerge, nextLookAtEarlier, takeItsPlace } from './merging.js';
+import { acceptMerge, nextLookAtEarlier, settleMerge } from './merging.js';
 import { type OpenCase, SEEK_DAYS } from './open-case.js';
 import { daysAfter } from '../core/time/time-span.js';
 import { followReports } from './report.js';
@@ -28,7 +28,7 @@ export function proceed(open: OpenCase): void {
   if (isSearchHeld(open)) return open.stand({ matchingDueAt: nextLookWhenClosed(open) });
   followSilence(open);
   if (open.lead.municipality) showPlace(open, open.lead.municipality);
-  takeItsPlace(open);
+  settleMerge(open);
   open.stand({ matchingDueAt: nextLookWhenClosed(open) });
   if (open.isClosed()) return;
   if (!hasOwnSearch(open.standing)) {
@@ -36,14 +36,14 @@ export function proceed(open: OpenCase): void {
     return open.stand({ matchingDueAt: nextLookAtEarlier(open) });
   }
   acceptMerge(open);
-  for (const each of open.questions.open()) withdrawOfAnotherKind(open, each);
+  for (const each of open.assignments.offered()) withdrawOfAnotherKind(open, each);
   followDeadlines(open);
   const { matchUntil: before } = open.standing;
   const matchUntil = lookedForUntil(open, before ?? daysAfter(open.now, SEEK_DAYS));
   const cause = before ? 'refill' : 'automatic';
   open.stand({ matchUntil });
   if (asksByItself(open, matchUntil)) {
-    for (const recipient of RECIPIENTS) choose(open, recipient, cause);
+    for (const partnerGroup of PARTNER_GROUPS) choose(open, partnerGroup, cause);
   }
   notifyAdministrator(open, matchUntil);
   if (!open.standing.reportedWin) tellOwner(open, matchUntil);
@@ -53,7 +53,7 @@ export function proceed(open: OpenCase): void {
 
 /** The end of the search, ended earlier when the owner wants nobody any more. */
 function lookedForUntil({ ledger, now }: OpenCase, until: Date): Date {
-  const wantsSome = RECIPIENTS.some((each) => isGranted(ledger.said(), each));
+  const wantsSome = PARTNER_GROUPS.some((each) => isGranted(ledger.said(), each));
   return wantsSome || until < now ? until : now;
 }
 
@@ -62,8 +62,11 @@ function asksByItself({ now, policy, standing }: OpenCase, matchUntil: Date): bo
   return policy.automatic && !isPaused && now < matchUntil;
 }
 
-function lacks({ questions }: OpenCase, recipient: Recipient): boolean {
-  return questions.places(recipient) > 0 && countedAsAsked(questions.of(recipient)).length === 0;
+function lacks({ assignments }: OpenCase, partnerGroup: PartnerGroup): boolean {
+  return (
+    assignments.places(partnerGroup) > 0 &&
+    countedAsAsked(assignments.of(partnerGroup)).length === 0
+  );
 }
 
 /**
@@ -72,9 +75,10 @@ function lacks({ questions }: OpenCase, recipient: Recipient): boolean {
  */
 function notifyAdministrator(open: OpenCase, matchUntil: Date): void {
   const { ledger, state } = open;
-  if (asksByItself(open, matchUntil) && RECIPIENTS.some((each) => lacks(open, each))) {
-    if (ledger.notifyOnce('no-partner-notice')) ledger.record('no-partner-found', {});
-  } else if (state.toldOf.has('no-partner-notice')) ledger.recall('no-partner-notice');
+  if (asksByItself(open, matchUntil) && PARTNER_GROUPS.some((each) => lacks(open, each))) {
+    if (ledger.notifyOnce('no-partner-notification')) ledger.record('no-partner-found', {});
+  } else if (state.notifiedAt.has('no-partner-notification'))
+    ledger.recall('no-partner-notification');
 }
 
 /**
@@ -82,12 +86,12 @@ function notifyAdministrator(open: OpenCase, matchUntil: Date): void {
  * without a filled place. Losing the partner that had it restarts both.
  */
 function tellOwner(open: OpenCase, matchUntil: Date): void {
-  const { lead, ledger, now, questions } = open;
-  const isFull = RECIPIENTS.every((each) => questions.places(each) === 0);
+  const { lead, ledger, now, assignments } = open;
+  const isFull = PARTNER_GROUPS.every((each) => assignments.places(each) === 0);
   if (isFull || matchUntil <= lead.receivedAt) return;
   const began = beginOf(matchUntil);
   const found = decisiveOf(open);
-  if (isSearchOver(questions.soFar(), matchUntil, now)) {
+  if (isSearchOver(assignments.soFar(), matchUntil, now)) {
     const since = found.some(isAccepted) ? began : lostOrBegan(began, found);
     if (ledger.notifyOnce('owner-search-ended', since)) ledger.recall('owner-nobody-yet');
     return;
@@ -97,8 +101,8 @@ function tellOwner(open: OpenCase, matchUntil: Date): void {
   }
 }
 
-const decisiveOf = ({ lead, ledger, questions }: OpenCase) =>
-  decisive({ ...questions.soFar(), assignments: ledger.all() }, lead);
+const decisiveOf = ({ lead, ledger, assignments }: OpenCase) =>
+  decisive({ ...assignments.soFar(), assignments: ledger.all() }, lead);
 
 export function honestyMoment(began: Date, assignments: readonly Assignment[]): Date {
   return workingDaysAfter(lostOrBegan(began, assignments), HONEST_AFTER_WORKING_DAYS);
@@ -126,10 +130,12 @@ export function beginOf(matchUntil: Date): Date {
  * matching.
  */
 function nextStep(open: OpenCase, matchUntil: Date): Date | null {
-  const { now, questions } = open;
-  const moments = questions.open().flatMap(({ remindAt, deadline }) => remindAt ?? deadline ?? []);
-  const byItself = { ...questions.soFar(), home: undefined };
-  const isShort = RECIPIENTS.some((each) => placesLeft(byItself, each) > 0);
+  const { now, assignments } = open;
+  const moments = assignments
+    .offered()
+    .flatMap(({ remindAt, deadline }) => remindAt ?? deadline ?? []);
+  const byItself = { ...assignments.soFar(), home: undefined };
+  const isShort = PARTNER_GROUPS.some((each) => placesLeft(byItself, each) > 0);
   if (isShort && now < matchUntil) {
     moments.push(matchUntil, daysAfter(now, 1));
     const honesty = honestyMoment(beginOf(matchUntil), decisiveOf(open));

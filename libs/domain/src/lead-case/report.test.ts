@@ -38,7 +38,7 @@ const happen = (what: (leadCase: OpenCase) => void) => {
 };
 const daysPass = (days: number) => market.advanceHours(24 * days);
 const choices = () => ownerChoices(state(), market.now);
-const letters = (kind: string) => market.mails.filter((mail) => mail.kind === kind);
+const emails = (kind: string) => market.mails.filter((mail) => mail.kind === kind);
 const recalled = () => market.recalls.filter(({ kind }) => kind === 'owner-choice').length;
 const OTHERS_ARE_ASKED: AssignmentState[] = ['accepted', 'offered', 'offered', 'offered'];
 
@@ -58,7 +58,7 @@ describe('a reported loss', () => {
     expect(state().status).toBe('contacted');
     daysPass(DAYS_OF_SEARCH);
     expect(state().status).toBe('lost');
-    expect(letters('owner-search-ended')).toHaveLength(1);
+    expect(emails('owner-search-ended')).toHaveLength(1);
     expect(market.recalls.map(({ kind }) => kind)).not.toContain('owner-search-ended');
   });
 
@@ -122,7 +122,7 @@ describe('a reported win', () => {
 
   it('makes the lead won, asks the owner and ends no assignment', () => {
     expect(state()).toMatchObject({ status: 'won', reportedWin: { assignmentId: id(0) } });
-    expect(letters('owner-choice')).toMatchObject([{ assignmentId: id(0) }]);
+    expect(emails('owner-choice')).toMatchObject([{ assignmentId: id(0) }]);
     expect(states().slice(0, 4)).toEqual(OTHERS_ARE_ASKED);
     happen((it) => acceptAssignment(it, id(1)));
     expect(states()[1]).toBe('accepted');
@@ -171,7 +171,7 @@ describe('a reported win', () => {
     happen((it) => recordReport(it, id(0), 'won'));
     expect(all()[0]).toMatchObject({ report: 'won', winConfirmed: false });
     expect(state().status).toBe('contacted');
-    expect(letters('owner-choice')).toHaveLength(1);
+    expect(emails('owner-choice')).toHaveLength(1);
   });
 
   it('answered for another assignment or twice changes nothing', () => {
@@ -201,7 +201,7 @@ describe('a reported win', () => {
   it('of a second partner waits until the first is denied', () => {
     happen((it) => acceptAssignment(it, id(1)));
     happen((it) => recordReport(it, id(1), 'won'));
-    expect(letters('owner-choice')).toHaveLength(1);
+    expect(emails('owner-choice')).toHaveLength(1);
     happen((it) => answerWin(it, id(0), false));
     expect(state()).toMatchObject({ status: 'won', reportedWin: { assignmentId: id(1) } });
     happen((it) => recordReport(it, id(1), 'lost'));

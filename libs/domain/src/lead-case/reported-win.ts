@@ -31,9 +31,9 @@ function askOwner({ ledger, standing }: OpenCase, assignmentId: string): void {
  * @param assignmentId the one that the owner was asked about; another one changes nothing
  */
 export function answerWin(open: OpenCase, assignmentId: string, isChosen: boolean): void {
-  const { ledger, questions, standing } = open;
+  const { ledger, assignments, standing } = open;
   if (standing.reportedWin?.assignmentId !== assignmentId) return;
-  const assignment = questions.find(assignmentId);
+  const assignment = assignments.find(assignmentId);
   ledger.keep({ ...assignment, winConfirmed: isChosen });
   ledger.record('win-answered', {
     ...ledger.named(assignment.partnerId),
@@ -54,8 +54,8 @@ function settleWin(open: OpenCase): void {
 }
 
 export function loseReportedWin(open: OpenCase): void {
-  const { stoodBefore } = open.standing;
-  if (!askAboutNext(open) && stoodBefore) standAgain(open, stoodBefore);
+  const { undoableStatus } = open.standing;
+  if (!askAboutNext(open) && undoableStatus) standAgain(open, undoableStatus);
 }
 
 export function takeBackWin(open: OpenCase, becomes: 'contacted' | 'lost'): void {
@@ -73,13 +73,13 @@ function askAboutNext(open: OpenCase): boolean {
   const until = workingDaysAfter(open.now, WIN_SILENCE_WORKING_DAYS);
   open.stand({ reportedWin: { ...reportedWin, assignmentId: next.id, until } });
   askOwner(open, next.id);
-  open.goOn();
+  open.advance();
   return true;
 }
 
-function wins({ askedFirst, questions }: OpenCase): Assignment[] {
+function wins({ askedFirst, assignments }: OpenCase): Assignment[] {
   const reportedAt = (each: Assignment) => Number(each.reportedAt);
-  return questions
+  return assignments
     .accepted(askedFirst)
     .filter(isWin)
     .toSorted((a, b) => reportedAt(a) - reportedAt(b));

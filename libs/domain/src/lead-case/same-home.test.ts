@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { isBillable } from '../billing/billing.js';
-import { arrivalConsents, type Recipient } from '../leads/consent.js';
+import { arrivalConsents, type PartnerGroup } from '../leads/consent.js';
 import { decideInOrder } from './decide-in-order.js';
 import { DISPUTE_DAYS } from '../billing/dispute.js';
 import { canDisputeUntil } from '../billing/disputed-sale.js';
 import { OpenCase } from './open-case.js';
 import type { Lead } from '../leads/lead.js';
-import { toldToOwner } from './lead-event.js';
-import { MAX_QUESTIONS } from '../assignments/matching.js';
+import { eventsForOwner } from './lead-event.js';
+import { MAX_ASSIGNMENTS } from '../assignments/matching.js';
 import { ownerChoices, ownerSearch, searchForSender } from './owner-choices.js';
 import { PartnerPool } from '../assignments/partner-pool.js';
 import type { Sale } from '../billing/sale.js';
@@ -19,7 +19,7 @@ import { proceed } from './proceed.js';
 import { matchByHand, releaseLead, withdrawByHand, passOnTo } from './by-hand.js';
 import { withdrawByOwner, showMore, agreeToAgent } from './owner-consents.js';
 import { keepWaiting, correctLead, settleDifferences } from './owner.js';
-import { mergeByHand, keepApart, loseSibling, acceptMerge } from './merging.js';
+import { mergeByHand, keepApart, duplicateErased, acceptMerge } from './merging.js';
 import { undoAnswer } from './undo-answer.js';
 import { declineAssignment } from './decline.js';
 import { recordReport } from './report.js';
@@ -34,10 +34,10 @@ beforeEach(() => {
 });
 
 let received = 0;
-const receive = (changes: Partial<Lead> = {}, recipients?: Recipient[]) => {
+const receive = (changes: Partial<Lead> = {}, partnerGroups?: PartnerGroup[]) => {
   received += 1;
   const id = `lead-${String(received).padStart(4, '0')}`;
-  const consents = arrivalConsents('form', market.now, recipients);
+  const consents = arrivalConsents('form', market.now, partnerGroups);
   market.receive(sampleRequest({ id, receivedAt: market.now, ...changes }), consents);
   market.settle();
   market.advanceHours(0.1);
@@ -205,9 +205,9 @@ describe('an exhausted lead without an acceptance', () => {
     market = new Market();
     for (let nth = 1; nth <= 40; nth += 1) market.join(`S${nth}`);
     const first = receive();
-    for (let time = 0; time < MAX_QUESTIONS && asked(first) < MAX_QUESTIONS; time += 1)
+    for (let time = 0; time < MAX_ASSIGNMENTS && asked(first) < MAX_ASSIGNMENTS; time += 1)
       answerAll(first, declineAssignment);
-    expect(asked(first)).toBe(MAX_QUESTIONS);
+    expect(asked(first)).toBe(MAX_ASSIGNMENTS);
     return first;
   };
   const valuation = () => receive({ serviceType: 'Verdivurdering' }, ['estate-agent']);
@@ -302,19 +302,19 @@ describe('the differences of a merged lead', () => {
   it('are asked about in one e-mail, and follow later corrections', () => {
     receive();
     const second = receive({ rooms: '' });
-    const letters = () => mailsTo(second).filter((kind) => kind === 'owner-is-it-you').length;
-    const correct = (told: Partial<Lead>) =>
-      market.happen(second, (it) => correctLead(it, told, false));
-    expect([letters(), market.state(second).differences]).toEqual([0, null]);
+    const emails = () => mailsTo(second).filter((kind) => kind === 'owner-is-it-you').length;
+    const correct = (reported: Partial<Lead>) =>
+      market.happen(second, (it) => correctLead(it, reported, false));
+    expect([emails(), market.state(second).differences]).toEqual([0, null]);
     correct({ rooms: 'Bare stua' });
     correct({ rooms: 'Stua og kjøkkenet' });
     correct({ message: '' });
     expect(market.state(second).differences).toEqual({ rooms: 'Stua og kjøkkenet' });
-    expect(letters()).toBe(1);
+    expect(emails()).toBe(1);
     market.happen(second, (it) => settleDifferences(it));
     correct({ customerPhone: '99887766' });
     expect(market.state(second).differences).toEqual({ customerPhone: '99887766' });
-    expect(letters()).toBe(2);
+    expect(emails()).toBe(2);
   });
 
   it('disappear when a correction on its page matches', () => {
@@ -329,19 +329,19 @@ describe('the differences of a merged lead', () => {
   it('are asked about again, in one e-mail, once the earlier link expired', () => {
     receive();
     const second = receive({ rooms: 'Bare stua' });
-    const letters = () => mailsTo(second).filter((kind) => kind === 'owner-is-it-you').length;
-    const correct = (told: Partial<Lead>) =>
-      market.happen(second, (it) => correctLead(it, told, false));
+    const emails = () => mailsTo(second).filter((kind) => kind === 'owner-is-it-you').length;
+    const correct = (reported: Partial<Lead>) =>
+      market.happen(second, (it) => correctLead(it, reported, false));
     days(29);
     correct({ message: 'Ring etter fire.' });
-    expect(letters()).toBe(1);
+    expect(emails()).toBe(1);
     days(1);
     correct({ customerPhone: '99887766' });
     correct({ timeframe: 'Fleksibel' });
-    expect(letters()).toBe(2);
+    expect(emails()).toBe(2);
     days(31);
     correct({ customerEmail: 'ny@nordmann.no', customerPhone: '99887755' });
-    expect(letters()).toBe(3);
+    expect(emails()).toBe(3);
   });
 
   it('are not asked about after a correction on the earlier page, or by another mailbox', () => {
@@ -402,10 +402,10 @@ describe('a lead merged into another mailbox’s', () => {
     const seen: unknown[] = [];
     for (let day = 0; day < 21; day += 1) {
       const state = market.state(id);
-      const own = toldToOwner(market.events)
+      const own = eventsForOwner(market.events)
         .filter((event) => event.leadId === id)
         .map(({ kind, at }) => [kind, at]);
-      const mails = mailsTo(id).filter((kind) => kind !== 'no-partner-notice');
+      const mails = mailsTo(id).filter((kind) => kind !== 'no-partner-notification');
       seen.push(ownerSearch(state, market.now), ownerChoices(state, market.now), own, mails);
       days(1);
     }
@@ -492,9 +492,9 @@ describe('the administrator', () => {
     market = new Market();
     receive();
     const second = receive({ serviceType: 'Delstyling' });
-    expect(mailsTo(second)).toContain('no-partner-notice');
+    expect(mailsTo(second)).toContain('no-partner-notification');
     market.happen(second, (it) => mergeByHand(it));
-    expect(market.recalls).toContainEqual({ kind: 'no-partner-notice', assignmentId: null });
+    expect(market.recalls).toContainEqual({ kind: 'no-partner-notification', assignmentId: null });
   });
 
   it('counts partners that know the home by the merged lead', () => {
@@ -595,10 +595,10 @@ describe('a sale waived by a merge by hand', () => {
     const named = { partnerId: 'partner-S1', partnerName: 'S1' };
     expect(money(second)).toMatchObject([
       {
-        kind: 'cost-given-up',
+        kind: 'sale-waived',
         detail: { ...named, assignmentId: accepted(second), was: 'pending' },
       },
-      { kind: 'cost-owed-again', detail: named },
+      { kind: 'sale-due-again', detail: named },
     ]);
     expect(money(first)).toEqual([]);
   });
@@ -611,12 +611,12 @@ describe('a sale waived by a merge by hand', () => {
     market.happen(second, (it) => keepApart(it));
     market.recalls.length = 0;
     market.happen(second, (it) => withdrawByHand(it, assignmentId));
-    expect(market.recalls).toContainEqual({ kind: 'cost-owed-again', assignmentId });
+    expect(market.recalls).toContainEqual({ kind: 'sale-due-again', assignmentId });
   });
 
   it('notifies the partner when due again, unless withdrawn before the e-mail has left', () => {
     const { first, second } = bothTaken();
-    const letters = () => mailsTo(second).filter((kind) => kind === 'cost-owed-again').length;
+    const emails = () => mailsTo(second).filter((kind) => kind === 'sale-due-again').length;
     const joinAgain = () => {
       const state = market.state(second);
       market.leads.set(second, { ...state, perhapsSameAs: first });
@@ -624,19 +624,19 @@ describe('a sale waived by a merge by hand', () => {
     };
     const assignmentId = accepted(second);
     market.happen(second, (it) => mergeByHand(it));
-    expect(letters()).toBe(0);
+    expect(emails()).toBe(0);
     market.happen(second, (it) => keepApart(it));
-    expect(market.mails.at(-1)).toEqual({ leadId: second, kind: 'cost-owed-again', assignmentId });
+    expect(market.mails.at(-1)).toEqual({ leadId: second, kind: 'sale-due-again', assignmentId });
     market.recalls.length = 0;
     joinAgain();
-    expect(market.recalls).toContainEqual({ kind: 'cost-owed-again', assignmentId });
+    expect(market.recalls).toContainEqual({ kind: 'sale-due-again', assignmentId });
     market.happen(first, (it) => withdrawByOwner(it));
     days(2);
-    expect(letters()).toBe(2);
+    expect(emails()).toBe(2);
     market.recalls.length = 0;
     market.happen(second, (it) => withdrawByHand(it, assignmentId));
-    expect(market.recalls).toContainEqual({ kind: 'cost-owed-again', assignmentId });
-    expect(mailsTo(first)).not.toContain('cost-owed-again');
+    expect(market.recalls).toContainEqual({ kind: 'sale-due-again', assignmentId });
+    expect(mailsTo(first)).not.toContain('sale-due-again');
   });
 
   it('can be disputed from then, and is billed after the dispute period', () => {
@@ -647,7 +647,7 @@ describe('a sale waived by a merge by hand', () => {
     market.happen(second, (it) => keepApart(it));
     const { now } = market;
     const sale = s1(second)!;
-    expect(sale.owedAgainAt).toEqual(now);
+    expect(sale.dueAgainAt).toEqual(now);
     const yes = market.state(second).assignments.find(({ id }) => id === sale.assignmentId)!;
     expect(canDisputeUntil(yes, sale, now)).toEqual(daysAfter(now, DISPUTE_DAYS));
     const { state: assignmentState, answeredAt } = yes;
@@ -664,18 +664,18 @@ describe('a sale waived by a merge by hand', () => {
     change(second, { creditNoteId: 'note' });
     market.happen(second, (it) => keepApart(it));
     expect(s1(second)?.paymentStatus).toBe('credited');
-    expect(money(second).at(-1)?.kind).toBe('cost-stays-credited');
-    expect(mailsTo(second)).not.toContain('cost-owed-again');
+    expect(money(second).at(-1)?.kind).toBe('sale-stays-credited');
+    expect(mailsTo(second)).not.toContain('sale-due-again');
   });
 
   it('stays credited when the partner pays for an erased sibling, and only then', () => {
     const { second } = bothTaken();
     market.happen(second, (it) => mergeByHand(it));
     const { partnerId } = s1(second)!;
-    market.happen(second, (it) => loseSibling(it, ['somebody-else']));
-    expect(money(second).at(-1)?.kind).toBe('cost-given-up');
-    market.happen(second, (it) => loseSibling(it, ['somebody-else', partnerId]));
-    expect(money(second).at(-1)?.kind).toBe('cost-stays-credited');
+    market.happen(second, (it) => duplicateErased(it, ['somebody-else']));
+    expect(money(second).at(-1)?.kind).toBe('sale-waived');
+    market.happen(second, (it) => duplicateErased(it, ['somebody-else', partnerId]));
+    expect(money(second).at(-1)?.kind).toBe('sale-stays-credited');
   });
 
   it.each<[string, Partial<Sale>, Partial<Sale>]>([
@@ -713,16 +713,16 @@ describe('a sale waived by a merge by hand', () => {
   it('tells the partner that its open dispute ended, until it reopens', () => {
     const { second } = bothTaken();
     const [assignmentId, kind] = [accepted(second), 'dispute-decided'] as const;
-    const told = () => market.mails.filter((it) => it.kind === kind);
+    const reported = () => market.mails.filter((it) => it.kind === kind);
     const objection = { reason: 'duplicate', text: 'Det er samme bolig.' } as const;
     market.happen(second, (it) => disputeSale(it, assignmentId, objection));
     market.happen(second, (it) => mergeByHand(it));
-    expect(told()).toEqual([{ leadId: second, kind, assignmentId }]);
+    expect(reported()).toEqual([{ leadId: second, kind, assignmentId }]);
     expect(s1(second)?.dispute).toMatchObject({ decision: 'credited', answer: null });
     market.recalls.length = 0;
     market.happen(second, (it) => keepApart(it));
     expect(market.recalls).toContainEqual({ kind, assignmentId });
-    expect(told()).toHaveLength(1);
+    expect(reported()).toHaveLength(1);
   });
 
   it('sends no dispute e-mail to a partner with a ruling or without a dispute', () => {
@@ -893,7 +893,7 @@ describe('partners that know the home by a merged lead', () => {
     ]);
     expect(market.mails.map(({ kind }) => kind)).toEqual([
       ...Array(3).fill('assignment-withdrawn'),
-      ...Array(2).fill('question-filled'),
+      ...Array(2).fill('offer-filled'),
     ]);
     for (const { partnerId } of held) {
       expect(market.figures.get(partnerId)).toMatchObject({ open: 0, outcomes: 'y' });
@@ -1095,9 +1095,9 @@ describe('a partner that has paid for a home', () => {
     acceptAll(first);
     days(between);
     const second = receive({ serviceType: 'Delstyling', ...changes });
-    const [question] = market.state(second).assignments;
+    const [offer] = market.state(second).assignments;
     acceptAll(second);
-    return { price: question?.priceOre, sales: market.state(second).sales.length };
+    return { price: offer?.priceOre, sales: market.state(second).sales.length };
   };
 
   it('is asked free of charge within 90 days, and pays again later', () => {

@@ -1,5 +1,5 @@
 import type { LeadCaseState } from './case-state.js';
-import type { Recipient } from '../leads/consent.js';
+import type { PartnerGroup } from '../leads/consent.js';
 import type { Lead } from '../leads/lead.js';
 import { isMergedPermanently } from './merged-lead.js';
 import {
@@ -78,10 +78,10 @@ export class SameHome {
       .some((it) => it.isAccepted);
   }
 
-  heldBy(recipient?: Recipient): OtherReveal[] {
+  heldBy(partnerGroup?: PartnerGroup): OtherReveal[] {
     const reveals = this.merged()
       .flatMap((it) => it.reveals)
-      .filter((it) => !recipient || it.recipient === recipient);
+      .filter((it) => !partnerGroup || it.partnerGroup === partnerGroup);
     return [...new Map(reveals.map((it) => [it.partnerId, it])).values()];
   }
 

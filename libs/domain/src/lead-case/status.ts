@@ -2,10 +2,10 @@ import type { Assignment } from '../assignments/assignment.js';
 import { isClosed, type LeadStatus } from '../leads/lead.js';
 import { ONCE_KINDS } from '../core/notification.js';
 import { saidLately } from './overdue-call.js';
-import type { ReportedWin, StoodBefore } from './case-state.js';
+import type { ReportedWin, UndoableStatus } from './case-state.js';
 import { isReportAwaited, nextLookWhenClosed } from './costs.js';
 import type { OpenCase } from './open-case.js';
-import { forgetUnreached } from './question-ends.js';
+import { cancelUnreached } from './assignment-ends.js';
 import { withdraw } from './withdraw.js';
 
 interface Cause {
@@ -24,8 +24,8 @@ export function become(
   if (from === to) return byReports ? undefined : makeFinal(open);
   open.endReportedWin();
   const left = { status: from, contactedAt, nobodyCalledAt, until: now };
-  const stoodBefore = { ...left, byReports, held: null };
-  open.stand({ status: to, stoodBefore, reportedWin: reportedWin ?? null });
+  const undoableStatus = { ...left, byReports, held: null };
+  open.stand({ status: to, undoableStatus, reportedWin: reportedWin ?? null });
   if (nobodyCalledAt && !byReports) endWaitForCall(open);
   ledger.record('status-changed', { from, to });
   const isContact = to === 'contacted' || to === 'won';
@@ -42,10 +42,10 @@ function tellIntegrators(open: OpenCase, from: LeadStatus): void {
 
 /** Ends the wait of a status set by hand: its effects happen now and it cannot be undone. */
 export function tellHeld(open: OpenCase): void {
-  const { stoodBefore, status } = open.standing;
-  if (!stoodBefore?.held) return;
-  const { known } = stoodBefore.held;
-  open.stand({ stoodBefore: { ...stoodBefore, held: null } });
+  const { undoableStatus, status } = open.standing;
+  if (!undoableStatus?.held) return;
+  const { known } = undoableStatus.held;
+  open.stand({ undoableStatus: { ...undoableStatus, held: null } });
   open.endReportedWin(known);
   if (known.nobodyCalledAt && !open.standing.nobodyCalledAt) endWaitForCall(open);
   if (open.isClosed()) endSearch(open);
@@ -54,10 +54,10 @@ export function tellHeld(open: OpenCase): void {
 
 /** A status that only reports had set is confirmed by another source, so the work ends. */
 function makeFinal(open: OpenCase): void {
-  const { status, stoodBefore } = open.standing;
-  if (!isClosed({ status }) || !stoodBefore?.byReports) return;
+  const { status, undoableStatus } = open.standing;
+  if (!isClosed({ status }) || !undoableStatus?.byReports) return;
   open.endReportedWin();
-  open.stand({ stoodBefore: { ...stoodBefore, byReports: false } });
+  open.stand({ undoableStatus: { ...undoableStatus, byReports: false } });
   endSearch(open);
 }
 
@@ -65,12 +65,12 @@ export function waitedFor(open: OpenCase): Assignment[] {
   const { nobodyCalledAt } = open.standing;
   const isWaitedFor = (each: Assignment) =>
     nobodyCalledAt !== null && each.notCalledAt !== null && each.notCalledAt >= nobodyCalledAt;
-  return open.questions.accepted().filter((it) => isWaitedFor(it) && isReportAwaited(open, it));
+  return open.assignments.accepted().filter((it) => isWaitedFor(it) && isReportAwaited(open, it));
 }
 
 export function endWaitForCall(open: OpenCase): void {
   open.stand({ nobodyCalledAt: null });
-  for (const { id } of open.questions.accepted()) open.ledger.recall('partner-not-called', id);
+  for (const { id } of open.assignments.accepted()) open.ledger.recall('partner-not-called', id);
 }
 
 export function endWaitFor(open: OpenCase, { id }: Assignment): void {
@@ -82,8 +82,8 @@ export function endWaitFor(open: OpenCase, { id }: Assignment): void {
 
 export function endSearch(open: OpenCase): void {
   if (open.standing.nobodyCalledAt) endWaitForCall(open);
-  forgetUnreached(open);
-  for (const each of open.questions.open()) withdraw(open, each, 'closed');
+  cancelUnreached(open);
+  for (const each of open.assignments.offered()) withdraw(open, each, 'closed');
   open.stand({ matchingDueAt: nextLookWhenClosed(open) });
   recallNewsOfSearch(open);
 }
@@ -96,19 +96,22 @@ export function recallNewsOfSearch({ ledger }: OpenCase): void {
  * Restores the earlier standing and the search. A lead that reports alone had lost becomes
  * contacted, and is lost again if they still say so.
  */
-export function standAgain(open: OpenCase, before: StoodBefore): void {
+export function standAgain(open: OpenCase, before: UndoableStatus): void {
   const { ledger } = open;
   const { status: from, reportedWin } = open.standing;
   const { contactedAt, nobodyCalledAt } = before;
   const wasLostByReports = before.status === 'lost' && reportedWin?.wasActive;
   const to = wasLostByReports ? 'contacted' : before.status;
   open.endReportedWin();
-  open.stand({ status: to, contactedAt, nobodyCalledAt, stoodBefore: null });
+  open.stand({ status: to, contactedAt, nobodyCalledAt, undoableStatus: null });
   ledger.record('status-undone', { from, to });
-  if (nobodyCalledAt && !saidLately(open.state.toldOf.get('partner-not-called'), nobodyCalledAt)) {
+  if (
+    nobodyCalledAt &&
+    !saidLately(open.state.notifiedAt.get('partner-not-called'), nobodyCalledAt)
+  ) {
     for (const { id } of waitedFor(open)) ledger.notify('partner-not-called', id);
   }
   if (open.isClosed()) endSearch(open);
   open.announce('lead.status_changed', { from, to });
-  open.goOn();
+  open.advance();
 }

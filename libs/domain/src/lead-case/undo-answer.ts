@@ -4,7 +4,7 @@ import { refusalUndone, yesUndone } from '../assignments/partner-figures.js';
 import { askedStill } from './ask.js';
 import { waiveSale } from './costs.js';
 import type { OpenCase } from './open-case.js';
-import { recallNewsOfOwner, tellOwnerOfEnd } from './question-ends.js';
+import { recallNewsOfOwner, tellOwnerOfEnd } from './assignment-ends.js';
 import { followWhoHasIt } from './who-has-it.js';
 
 /**
@@ -12,7 +12,7 @@ import { followWhoHasIt } from './who-has-it.js';
  * @throws DomainError `assignment-not-found`
  */
 export function answerUndoUntil(open: OpenCase, assignmentId: string): Date | null {
-  const assignment = open.questions.find(assignmentId);
+  const assignment = open.assignments.find(assignmentId);
   const isPossible = canUndo(assignment, open.now) && isFreeStill(open, assignment);
   return isPossible ? undoUntil(assignment) : null;
 }
@@ -23,8 +23,8 @@ export function answerUndoUntil(open: OpenCase, assignmentId: string): Date | nu
  * @throws DomainError `assignment-not-found`, `undo-too-late`
  */
 export function undoAnswer(open: OpenCase, assignmentId: string): void {
-  const { ledger, now, questions } = open;
-  const assignment = questions.find(assignmentId);
+  const { ledger, now, assignments } = open;
+  const assignment = assignments.find(assignmentId);
   const { answeredAt, partnerId, report, state } = assignment;
   if (state === 'undone') return;
   if (state === 'accepted' && report) {
@@ -39,7 +39,7 @@ export function undoAnswer(open: OpenCase, assignmentId: string): void {
   else undoNo(open, assignment);
   ledger.record('answer-undone', { ...ledger.named(partnerId), answer });
   followWhoHasIt(open);
-  open.goOn();
+  open.advance();
 }
 
 /** The partner is told to delete what it saw, and still counts towards the reveals. */
@@ -63,5 +63,5 @@ function undoNo(open: OpenCase, assignment: Assignment): void {
 /** A yes can be undone regardless of places; a no only while the lead could be offered again. */
 function isFreeStill(open: OpenCase, assignment: Assignment): boolean {
   const isNo = assignment.state === 'declined';
-  return !isNo || (open.isSought() && open.questions.canReopen(assignment));
+  return !isNo || (open.isSought() && open.assignments.canReopen(assignment));
 }

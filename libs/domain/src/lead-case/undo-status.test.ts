@@ -36,7 +36,7 @@ const later = () => minutesPass(1);
 const outgoing = () => ({
   mails: market.mails.map(({ kind, assignmentId }) => [kind, assignmentId]),
   recalls: market.recalls.length,
-  told: market.announcements.map(({ event, detail }) => [event, detail]),
+  reported: market.announcements.map(({ event, detail }) => [event, detail]),
 });
 
 /** Advances to just after the first reminder. */
@@ -75,10 +75,10 @@ describe('a status set by hand', () => {
     expect([states(), outgoing()]).toEqual([Array(5).fill('offered'), before]);
     minutesPass(1);
     expect(states()).toEqual(Array(5).fill('withdrawn'));
-    const { mails, told } = outgoing();
+    const { mails, reported } = outgoing();
     expect(mails.slice(-5).map(([kind]) => kind)).toEqual(Array(5).fill('assignment-withdrawn'));
     const detail = { from: 'new', to: 'lost' };
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['lead.status_changed', detail],
       ['lead.lost', detail],
     ]);
@@ -125,9 +125,9 @@ describe('a status set by hand', () => {
     minutesPass(UNDO_MINUTES - 1);
     set('won');
     minutesPass(UNDO_MINUTES - 1);
-    expect(outgoing().told).toEqual([]);
+    expect(outgoing().reported).toEqual([]);
     minutesPass(1);
-    expect(outgoing().told).toEqual([
+    expect(outgoing().reported).toEqual([
       ['lead.status_changed', { from: 'new', to: 'won' }],
       ['lead.won', { from: 'new', to: 'won' }],
     ]);
@@ -145,7 +145,7 @@ describe('a status set by hand', () => {
     set('contacted');
     happen((it) => withdrawByOwner(it));
     expect(new Set(states())).toEqual(new Set(['withdrawn']));
-    expect(outgoing().told.map(([event]) => event)).toEqual([
+    expect(outgoing().reported.map(([event]) => event)).toEqual([
       ...['lead.status_changed', 'lead.contacted'],
       ...['lead.status_changed', 'lead.lost'],
     ]);
@@ -158,7 +158,7 @@ describe('a status set by hand', () => {
     happen((it) => acceptAssignment(it, first?.id ?? ''));
     happen((it) => recordReport(it, first?.id ?? '', 'won'));
     expect(() => undo('contacted')).toThrow('endret siden');
-    expect(outgoing().told.map(([, detail]) => detail)).toContainEqual({
+    expect(outgoing().reported.map(([, detail]) => detail)).toContainEqual({
       from: 'new',
       to: 'contacted',
     });
@@ -205,7 +205,7 @@ describe('an undone change of status', () => {
     expect(market.state(LEAD)).toMatchObject({
       status: 'new',
       contactedAt: null,
-      stoodBefore: null,
+      undoableStatus: null,
     });
     expect(market.events.at(-1)).toMatchObject({
       kind: 'status-undone',
@@ -326,16 +326,16 @@ describe('an undone change of status', () => {
   });
 
   it('is announced to no integrator, also for a held lead', () => {
-    const told = () => market.announcements.map(({ event, detail }) => [event, detail]);
+    const reported = () => market.announcements.map(({ event, detail }) => [event, detail]);
     set('contacted');
     market.announcements.length = 0;
     undo('contacted');
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
     market.leads.set(LEAD, { ...market.state(LEAD), suspicion: 'hidden-field-filled' });
     set('contacted');
     market.announcements.length = 0;
     undo('contacted');
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 
   it('may restore a closed status, whose assignments then end', () => {

@@ -1,5 +1,5 @@
 import { type Assignment, isAccepted } from '../assignments/assignment.js';
-import { RECIPIENTS, type Recipient } from '../leads/consent.js';
+import { PARTNER_GROUPS, type PartnerGroup } from '../leads/consent.js';
 import type { OpenCase } from './open-case.js';
 import { loseReportedWin } from './reported-win.js';
 import { become } from './status.js';
@@ -9,19 +9,20 @@ import { become } from './status.js';
  * without one of a wanted kind, a finished search starts again.
  */
 export function followWhoHasIt(open: OpenCase): void {
-  const { questions, standing } = open;
+  const { assignments, standing } = open;
   const { reportedWin } = standing;
-  if (reportedWin && !questions.accepted().some(({ id }) => id === reportedWin.assignmentId)) {
+  if (reportedWin && !assignments.accepted().some(({ id }) => id === reportedWin.assignmentId)) {
     loseReportedWin(open);
   }
   if (open.isClosed()) return;
-  if (isLostBy(open, RECIPIENTS)) become(open, 'new');
-  const isMissed = RECIPIENTS.some((it) => isLostBy(open, [it]) && questions.places(it) > 0);
+  if (isLostBy(open, PARTNER_GROUPS)) become(open, 'new');
+  const isMissed = PARTNER_GROUPS.some((it) => isLostBy(open, [it]) && assignments.places(it) > 0);
   if (isMissed && wasSearchedToTheEnd(open)) open.seekAnew();
 }
 
-function isLostBy({ ledger, state }: OpenCase, recipients: readonly Recipient[]): boolean {
-  const isOneThatHas = (it: Assignment) => recipients.includes(it.recipient) && isAccepted(it);
+function isLostBy({ ledger, state }: OpenCase, partnerGroups: readonly PartnerGroup[]): boolean {
+  const isOneThatHas = (it: Assignment) =>
+    partnerGroups.includes(it.partnerGroup) && isAccepted(it);
   return state.assignments.some(isOneThatHas) && !ledger.all().some(isOneThatHas);
 }
 

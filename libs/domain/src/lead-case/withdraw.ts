@@ -2,7 +2,7 @@ import { type Assignment, ended, type WithdrawnBy } from '../assignments/assignm
 import { closedUnanswered, yesReleased } from '../assignments/partner-figures.js';
 import { waiveSale, isBegun } from './costs.js';
 import type { OpenCase } from './open-case.js';
-import { tellOfEnd } from './question-ends.js';
+import { tellOfEnd } from './assignment-ends.js';
 
 /**
  * The partner owes nothing unless the assignment {@link isBegun is begun}.
@@ -23,12 +23,12 @@ export function withdraw(open: OpenCase, assignment: Assignment, by: WithdrawnBy
 }
 
 export function askAnew(open: OpenCase, by: 'moved' | 'service'): void {
-  for (const each of open.questions.open()) withdraw(open, each, by);
-  open.goOn();
+  for (const each of open.assignments.offered()) withdraw(open, each, by);
+  open.advance();
 }
 
 export function withdrawOfAnotherKind(open: OpenCase, asked: Assignment): boolean {
-  if (asked.state !== 'offered' || !open.questions.isOfAnotherKind(asked)) return false;
+  if (asked.state !== 'offered' || !open.assignments.isOfAnotherKind(asked)) return false;
   withdraw(open, asked, 'kind');
   return true;
 }

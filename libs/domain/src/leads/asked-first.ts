@@ -1,9 +1,9 @@
-import type { Recipient } from './consent.js';
+import type { PartnerGroup } from './consent.js';
 import { VALUATION } from './lead-answers.js';
 import type { LeadDetails } from './lead-details.js';
 
 /** The kind of partner that the lead was sent to; consent may add another kind beside it. */
-export function askedFirst({ serviceType }: Pick<LeadDetails, 'serviceType'>): Recipient {
+export function askedFirst({ serviceType }: Pick<LeadDetails, 'serviceType'>): PartnerGroup {
   return serviceType === VALUATION ? 'estate-agent' : 'stylist';
 }
 
@@ -12,8 +12,8 @@ export function askedFirst({ serviceType }: Pick<LeadDetails, 'serviceType'>): R
  * written to stylists.
  */
 export function isAgentBeside(
-  recipient: Recipient,
+  partnerGroup: PartnerGroup,
   lead: Pick<LeadDetails, 'serviceType'>,
 ): boolean {
-  return recipient === 'estate-agent' && askedFirst(lead) === 'stylist';
+  return partnerGroup === 'estate-agent' && askedFirst(lead) === 'stylist';
 }

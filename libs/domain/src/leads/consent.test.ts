@@ -10,8 +10,8 @@ import {
   MAX_AGENTS,
   MAX_STYLISTS,
   keptOf,
-  mayBeNamedToSender,
-  recipientsOf,
+  mayBeNamedToIntegrator,
+  partnerGroupsOf,
   withArrival,
 } from './consent.js';
 import { EXAMPLE_OF_A_LEAD } from './lead-wire.js';
@@ -64,12 +64,12 @@ describe('the consent of a submission', () => {
     ['nothing of an agent', { agent_contact: null, agent_only: null }, ['stylist']],
     ['yes to an agent', { agent_contact: 'yes' }, ['stylist', 'estate-agent']],
     ['an agent alone', { agent_contact: 'yes', agent_only: true }, ['estate-agent']],
-  ] as const)('with %s', (_, said, recipients) => {
-    const agreedTo = recipientsOf({ ...EXAMPLE_OF_A_LEAD, ...said });
-    expect(agreedTo).toEqual(recipients);
+  ] as const)('with %s', (_, said, partnerGroups) => {
+    const agreedTo = partnerGroupsOf({ ...EXAMPLE_OF_A_LEAD, ...said });
+    expect(agreedTo).toEqual(partnerGroups);
     const consents = arrivalConsents('api', NOW, agreedTo);
     expect(consents).toEqual(
-      recipients.map((subject) => ({
+      partnerGroups.map((subject) => ({
         subject,
         granted: true,
         at: NOW,
@@ -88,11 +88,11 @@ describe('the consent of a submission', () => {
 it('an owner is named to the integrator that sent a yes, but not after our form or a withdrawn yes', () => {
   const said = (place: ConsentPlace, granted = true) =>
     ({ subject: 'stylist', granted, at: NOW, textVersion: '2026-11', place }) as const;
-  expect(mayBeNamedToSender([said('api')])).toBe(true);
-  expect(mayBeNamedToSender([said('api'), said('form')])).toBe(false);
-  expect(mayBeNamedToSender([said('api'), said('owner-page', false)])).toBe(false);
-  expect(mayBeNamedToSender(withArrival([], NOW))).toBe(false);
-  expect(mayBeNamedToSender([])).toBe(false);
+  expect(mayBeNamedToIntegrator([said('api')])).toBe(true);
+  expect(mayBeNamedToIntegrator([said('api'), said('form')])).toBe(false);
+  expect(mayBeNamedToIntegrator([said('api'), said('owner-page', false)])).toBe(false);
+  expect(mayBeNamedToIntegrator(withArrival([], NOW))).toBe(false);
+  expect(mayBeNamedToIntegrator([])).toBe(false);
 });
 
 it('a lead without kept consents has an unknown yes that cannot be shown', () => {

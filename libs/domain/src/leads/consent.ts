@@ -2,11 +2,11 @@ import type { SentLead } from './lead-details.js';
 import type { PartnerKind } from '../core/partner-kind.js';
 
 /** Each kind needs a yes of its own (GDPR, article 7). */
-export const RECIPIENTS = ['stylist', 'estate-agent'] as const;
-export type Recipient = (typeof RECIPIENTS)[number];
+export const PARTNER_GROUPS = ['stylist', 'estate-agent'] as const;
+export type PartnerGroup = (typeof PARTNER_GROUPS)[number];
 
 /** `one-more-stylist` is the yes behind each tap on «Vis meg flere». */
-export const CONSENT_SUBJECTS = [...RECIPIENTS, 'one-more-stylist'] as const;
+export const CONSENT_SUBJECTS = [...PARTNER_GROUPS, 'one-more-stylist'] as const;
 export type ConsentSubject = (typeof CONSENT_SUBJECTS)[number];
 
 /** Where the consent was given; `unknown`: not kept at the time. */
@@ -55,7 +55,7 @@ export const MAX_AGENTS = 1;
 export const MAX_EXTRA_STYLISTS = 3;
 
 /** Interior architects count as stylists. */
-export function recipientOf(kind: PartnerKind): Recipient {
+export function partnerGroupOf(kind: PartnerKind): PartnerGroup {
   return kind === 'estate-agent' ? 'estate-agent' : 'stylist';
 }
 
@@ -67,18 +67,18 @@ export function isGranted(consents: readonly Said[], subject: ConsentSubject): b
  * True if the integrator that sent the lead may learn its owner. Not if our own form collected it,
  * since that form says the surrounding site sees no answers, nor after every yes was withdrawn.
  */
-export function mayBeNamedToSender(consents: readonly Consent[]): boolean {
+export function mayBeNamedToIntegrator(consents: readonly Consent[]): boolean {
   const mayBeOurForm = consents.some(({ place }) => place === 'form' || place === 'unknown');
   return !mayBeOurForm && hasSaidYes(consents);
 }
 
 export function hasSaidYes(consents: readonly Said[]): boolean {
-  return RECIPIENTS.some((each) => isGranted(consents, each));
+  return PARTNER_GROUPS.some((each) => isGranted(consents, each));
 }
 
-export function revealsAllowed(consents: readonly Said[], recipient: Recipient): number {
-  if (!isGranted(consents, recipient)) return 0;
-  if (recipient === 'estate-agent') return MAX_AGENTS;
+export function revealsAllowed(consents: readonly Said[], partnerGroup: PartnerGroup): number {
+  if (!isGranted(consents, partnerGroup)) return 0;
+  if (partnerGroup === 'estate-agent') return MAX_AGENTS;
   return MAX_STYLISTS + extraStylists(consents);
 }
 
@@ -89,7 +89,7 @@ export function extraStylists(consents: readonly Said[]): number {
   return Math.min(standing, MAX_EXTRA_STYLISTS);
 }
 
-export function recipientsOf({ agent_contact, agent_only }: SentLead): Recipient[] {
+export function partnerGroupsOf({ agent_contact, agent_only }: SentLead): PartnerGroup[] {
   if (agent_only) return ['estate-agent'];
   return agent_contact === 'yes' ? ['stylist', 'estate-agent'] : ['stylist'];
 }
@@ -97,10 +97,10 @@ export function recipientsOf({ agent_contact, agent_only }: SentLead): Recipient
 export function arrivalConsents(
   place: ConsentPlace,
   at: Date,
-  recipients: readonly Recipient[] = ['stylist'],
+  partnerGroups: readonly PartnerGroup[] = ['stylist'],
   textVersion: string = CONSENT_VERSION,
 ): Consent[] {
-  return recipients.map((subject) => ({ subject, granted: true, at, textVersion, place }));
+  return partnerGroups.map((subject) => ({ subject, granted: true, at, textVersion, place }));
 }
 
 /**

@@ -46,7 +46,7 @@ describe('a first e-mail', () => {
   });
 
   it('counts none that goes to others or follows an earlier one', () => {
-    const kinds = ['lead-notice', 'owner-matched', 'partner-assignment'] as const;
+    const kinds = ['lead-notification', 'owner-matched', 'partner-assignment'] as const;
     expect(firstEmailOf(lead('2026-11-20T12:00:00.000Z'), kinds)).toBeNull();
   });
 });

@@ -67,8 +67,8 @@ describe('corrections', () => {
       [lead, { address: 'Storgata 1' }, { municipality: null, foundBy: null }],
       { address: 'Storgata 1' },
     ],
-  ])('have the place %s', (_, told, expected) => {
-    expect(inOnePlace(...told)).toEqual(expected);
+  ])('have the place %s', (_, given, expected) => {
+    expect(inOnePlace(...given)).toEqual(expected);
   });
 
   it.each([

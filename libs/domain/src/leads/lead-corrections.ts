@@ -2,7 +2,7 @@ import type { LeadDetails, LeadKey } from './lead-details.js';
 import { VALUATION } from './lead-answers.js';
 import { LEAD_FIELDS } from './lead-fields.js';
 import { postalCodeIn } from '../places/postal-code.js';
-import { TooManyAttempts } from '../core/login-limit.js';
+import { RateLimited } from '../core/login-limit.js';
 import type { Lead } from './lead.js';
 import { municipalityNamed, placeKey } from '../places/municipality-named.js';
 import { municipalityNumbered } from '../places/municipalities.js';
@@ -28,16 +28,16 @@ export const CORRECTABLE_KEYS = [
 export type CorrectableKey = (typeof CORRECTABLE_KEYS)[number];
 
 /** Correction e-mails to partners per day: ten for each of three partners. */
-const CORRECTION_LETTERS_A_DAY = 30;
+const CORRECTION_EMAILS_A_DAY = 30;
 
 /**
  * Refuses a correction when its partners have been told too often.
  *
- * @param correctionLetters how many of the last 24 hours told of one
- * @throws TooManyAttempts
+ * @param correctionEmails how many of the last 24 hours told of one
+ * @throws RateLimited
  */
-export function requireLettersLeft({ correctionLetters }: { correctionLetters: number }): void {
-  if (correctionLetters >= CORRECTION_LETTERS_A_DAY) throw new TooManyAttempts(DAY_SECONDS);
+export function requireCorrectionsLeft({ correctionEmails }: { correctionEmails: number }): void {
+  if (correctionEmails >= CORRECTION_EMAILS_A_DAY) throw new RateLimited(DAY_SECONDS);
 }
 
 /** Other: on the page of another lead of the same owner. */
@@ -56,10 +56,10 @@ const NO_NUMBER = LEAD_FIELDS.municipalityNumber.absent;
  * consents.
  */
 export function changedBy(lead: LeadDetails, corrections: Corrections): Corrections {
-  const { municipalityNumber: sent, ...told } = corrections;
-  const { serviceType, ...others } = told;
+  const { municipalityNumber: sent, ...given } = corrections;
+  const { serviceType, ...others } = given;
   const isServed = lead.serviceType !== VALUATION;
-  const changed = changes(lead, isServed && serviceType ? told : others);
+  const changed = changes(lead, isServed && serviceType ? given : others);
   if (!isElsewhere(changed)) return changed;
   const isSame = sent === undefined || sent === lead.municipalityNumber;
   const municipalityNumber = isSame ? NO_NUMBER : sent;

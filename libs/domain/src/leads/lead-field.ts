@@ -13,23 +13,23 @@ export type LeadFieldGroup = 'contact' | 'home' | 'wishes' | 'consent' | 'origin
  * - `trustedIntegrator`: integrators that the administrator has granted contact details
  */
 export type LeadAudience =
-  | 'question'
+  | 'offer'
   | 'partner'
   | 'owner'
-  | 'notice'
+  | 'notification'
   | 'administrator'
   | 'table'
   | 'integrator'
   | 'trustedIntegrator';
 
 /** A string is the label for that audience. */
-export type SeenBy = Readonly<Record<LeadAudience, boolean | string>>;
+export type ShownTo = Readonly<Record<LeadAudience, boolean | string>>;
 
 interface Described {
   readonly wire: string;
   readonly label: string;
   readonly group: LeadFieldGroup;
-  readonly seenBy: SeenBy;
+  readonly shownTo: ShownTo;
   /**
    * Default when the owner wants an agent alone (`agent_only`), where the field is optional. A text
    * that was sent is kept.

@@ -3,17 +3,17 @@ import { LEAD_KEYS, leadField } from './lead-details.js';
 import type { LeadAudience } from './lead-field.js';
 import { LEAD_FIELDS } from './lead-fields.js';
 import { LEAD_LIMITS } from './lead-limits.js';
-import { fieldsSeenBy, shownValue } from './lead-views.js';
+import { fieldsShownTo, shownValue } from './lead-views.js';
 import { EXAMPLE_OF_A_LEAD, toLeadDetails, toWireLead } from './lead-wire.js';
 
-const labelsFor = (audience: LeadAudience) => fieldsSeenBy(audience).map(({ label }) => label);
+const labelsFor = (audience: LeadAudience) => fieldsShownTo(audience).map(({ label }) => label);
 
 describe('the fields of an audience', () => {
   it('never identify the owner to a partner with an open offer', () => {
-    const groups = fieldsSeenBy('question').map(({ key }) => leadField(key).group);
+    const groups = fieldsShownTo('offer').map(({ key }) => leadField(key).group);
     expect(groups).not.toContain('contact');
     expect(groups).not.toContain('consent');
-    expect(labelsFor('question')).toEqual([
+    expect(labelsFor('offer')).toEqual([
       'Tjeneste',
       'Sted',
       'Adresse',
@@ -68,7 +68,7 @@ describe('the fields of an audience', () => {
   });
 
   it('add what the form knows, in the notice of a new lead', () => {
-    expect(labelsFor('notice')).toEqual([
+    expect(labelsFor('notification')).toEqual([
       ...labelsFor('owner'),
       'Tilleggsinformasjon',
       'Kun for tilbud på styling',
@@ -106,14 +106,14 @@ describe('the fields of an audience', () => {
   });
 
   it('hide contact details from integrators unless granted', () => {
-    expect(fieldsSeenBy('integrator').map(({ key }) => key)).toEqual([
+    expect(fieldsShownTo('integrator').map(({ key }) => key)).toEqual([
       'serviceType',
       'location',
       'source',
       'contactByEmail',
     ]);
-    const granted = fieldsSeenBy('trustedIntegrator').filter(
-      ({ key }) => !fieldsSeenBy('integrator').some((seen) => seen.key === key),
+    const granted = fieldsShownTo('trustedIntegrator').filter(
+      ({ key }) => !fieldsShownTo('integrator').some((seen) => seen.key === key),
     );
     expect(granted.map(({ key }) => key)).toEqual([
       'customerName',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { LEAD_STATUS_NAMES } from '../assignments/shown-names.js';
-import { fieldsSeenBy, shownValue } from './lead-views.js';
+import { fieldsShownTo, shownValue } from './lead-views.js';
 
 describe('the readable lead', () => {
   it('keeps its table columns in the order that spreadsheets rely on', () =>
     expect(
-      fieldsSeenBy('table')
+      fieldsShownTo('table')
         .slice(0, 11)
         .map(({ key }) => key),
     ).toEqual([

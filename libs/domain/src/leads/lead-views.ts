@@ -1,5 +1,5 @@
 import { isAgentBeside } from './asked-first.js';
-import type { Recipient } from './consent.js';
+import type { PartnerGroup } from './consent.js';
 import { LEAD_KEYS, leadField, type LeadDetails, type LeadKey } from './lead-details.js';
 import type { LeadAudience } from './lead-field.js';
 import { formatPhone } from '../core/phone.js';
@@ -7,7 +7,7 @@ import { formatPhone } from '../core/phone.js';
 const REACHED_BY: readonly LeadKey[] = ['customerName', 'customerEmail', 'customerPhone'];
 const WANTED: readonly LeadKey[] = ['serviceType', 'location', 'address'];
 const WHO: readonly LeadKey[] = [...REACHED_BY, 'contactByEmail', ...WANTED];
-const IN_LETTERS: readonly LeadKey[] = [
+const IN_EMAILS: readonly LeadKey[] = [
   ...WHO,
   'sellProperty',
   'stylingNeeds',
@@ -36,8 +36,8 @@ const READING_ORDER: Partial<Record<LeadAudience, readonly LeadKey[]>> = {
     'propertyType',
     'timeframe',
   ],
-  owner: IN_LETTERS,
-  notice: IN_LETTERS,
+  owner: IN_EMAILS,
+  notification: IN_EMAILS,
   administrator: [
     ...WHO,
     'municipalityNumber',
@@ -61,25 +61,25 @@ const READING_ORDER: Partial<Record<LeadAudience, readonly LeadKey[]>> = {
   ],
 };
 
-export interface SeenField {
+export interface ShownField {
   readonly key: LeadKey;
   readonly label: string;
 }
 
-export function fieldsSeenBy(audience: LeadAudience): SeenField[] {
+export function fieldsShownTo(audience: LeadAudience): ShownField[] {
   const inOrder = new Set([...(READING_ORDER[audience] ?? []), ...LEAD_KEYS]);
   return [...inOrder].flatMap((key) => {
-    const { label, seenBy } = leadField(key);
-    const seen = seenBy[audience];
+    const { label, shownTo } = leadField(key);
+    const seen = shownTo[audience];
     return seen ? [{ key, label: seen === true ? label : seen }] : [];
   });
 }
 
 /** The wishes and home fields that are not addressed to stylists. */
-const TOLD_TO_AGENTS: readonly LeadKey[] = [...WANTED, 'propertySize', 'propertyType'];
+const SHOWN_TO_AGENTS: readonly LeadKey[] = [...WANTED, 'propertySize', 'propertyType'];
 
-export function isToldToAgents(key: LeadKey): boolean {
-  return leadField(key).group === 'contact' || TOLD_TO_AGENTS.includes(key);
+export function isShownToAgents(key: LeadKey): boolean {
+  return leadField(key).group === 'contact' || SHOWN_TO_AGENTS.includes(key);
 }
 
 /**
@@ -87,11 +87,13 @@ export function isToldToAgents(key: LeadKey): boolean {
  * offer.
  */
 export function fieldsAfterReveal(
-  recipient: Recipient,
+  partnerGroup: PartnerGroup,
   lead: Pick<LeadDetails, 'serviceType'>,
-): SeenField[] {
-  const fields = fieldsSeenBy('partner');
-  return isAgentBeside(recipient, lead) ? fields.filter(({ key }) => isToldToAgents(key)) : fields;
+): ShownField[] {
+  const fields = fieldsShownTo('partner');
+  return isAgentBeside(partnerGroup, lead)
+    ? fields.filter(({ key }) => isShownToAgents(key))
+    : fields;
 }
 
 const ANSWERS: Readonly<Record<string, string>> = { yes: 'Ja', no: 'Nei' };

@@ -3,11 +3,11 @@ import { setOffBy } from './new-lead.js';
 
 it('a lead notifies its owner, the operator and integrators; a held one the operator alone', () => {
   expect(setOffBy({ suspicion: null })).toEqual({
-    notifications: ['owner-confirmation', 'lead-notice'],
+    notifications: ['owner-confirmation', 'lead-notification'],
     announcements: ['lead.received'],
   });
   expect(setOffBy({ suspicion: 'holds-a-link' })).toEqual({
-    notifications: ['lead-notice'],
+    notifications: ['lead-notification'],
     announcements: [],
   });
 });

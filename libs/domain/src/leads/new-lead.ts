@@ -8,12 +8,12 @@ export interface SetOffByALead {
 }
 
 const RECEIVED: SetOffByALead = {
-  notifications: ['owner-confirmation', 'lead-notice'],
+  notifications: ['owner-confirmation', 'lead-notification'],
   announcements: ['lead.received'],
 };
 
 /** The owner is not notified, because anybody can have typed that address. */
-const HELD: SetOffByALead = { notifications: ['lead-notice'], announcements: [] };
+const HELD: SetOffByALead = { notifications: ['lead-notification'], announcements: [] };
 
 export function setOffBy({ suspicion }: Pick<Lead, 'suspicion'>): SetOffByALead {
   return suspicion ? HELD : RECEIVED;

@@ -28,15 +28,17 @@ export const FASTEST_PERSON_SECONDS = 3;
 
 export function suspicionOf(
   { hiddenFieldFilled, seconds }: FormHints,
-  told: Pick<LeadDetails, 'acceptStylingOnly' | 'serviceType'> & Partial<LeadDetails>,
+  given: Pick<LeadDetails, 'acceptStylingOnly' | 'serviceType'> & Partial<LeadDetails>,
 ): Suspicion | null {
   if (hiddenFieldFilled) return 'hidden-field-filled';
   if (seconds !== undefined && seconds < FASTEST_PERSON_SECONDS) return 'filled-in-too-fast';
   const written = LEAD_KEYS.filter((key) => leadField(key).group !== 'origin');
-  if (written.some((key) => holdsLink(String(told[key])))) return 'holds-a-link';
-  return isConfirmed(told) ? null : 'not-for-styling';
+  if (written.some((key) => holdsLink(String(given[key])))) return 'holds-a-link';
+  return isConfirmed(given) ? null : 'not-for-styling';
 }
 
-export function isConfirmed(told: Pick<LeadDetails, 'acceptStylingOnly' | 'serviceType'>): boolean {
-  return told.acceptStylingOnly === 'yes' || told.serviceType === VALUATION;
+export function isConfirmed(
+  given: Pick<LeadDetails, 'acceptStylingOnly' | 'serviceType'>,
+): boolean {
+  return given.acceptStylingOnly === 'yes' || given.serviceType === VALUATION;
 }

@@ -21,8 +21,8 @@ describe('a masked lead', () => {
   const text = JSON.stringify(shown);
 
   it('never names the owner', () => {
-    for (const told of ['Kari', 'Nordmann', 'nordmann.no', '400', 'Nygårdsgaten 5']) {
-      expect(text).not.toContain(told);
+    for (const reported of ['Kari', 'Nordmann', 'nordmann.no', '400', 'Nygårdsgaten 5']) {
+      expect(text).not.toContain(reported);
     }
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { erasuresForgottenUntil, inactiveSince, lastDeletionTime } from './retention.js';
+import { erasuresDeletedUntil, inactiveSince, lastDeletionTime } from './retention.js';
 
 const DAY = 86_400_000;
 
@@ -51,8 +51,8 @@ it.each([
 });
 
 it('the recipients of an erasure are kept for two years, and no longer', () => {
-  const isForgotten = (told: string, now: string) =>
-    new Date(told) <= erasuresForgottenUntil(new Date(now));
-  expect(isForgotten('2026-11-22T10:00:00.000Z', '2028-11-22T09:59:59.999Z')).toBe(false);
-  expect(isForgotten('2026-11-22T10:00:00.000Z', '2028-11-22T10:00:00.000Z')).toBe(true);
+  const isDeleted = (reported: string, now: string) =>
+    new Date(reported) <= erasuresDeletedUntil(new Date(now));
+  expect(isDeleted('2026-11-22T10:00:00.000Z', '2028-11-22T09:59:59.999Z')).toBe(false);
+  expect(isDeleted('2026-11-22T10:00:00.000Z', '2028-11-22T10:00:00.000Z')).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { PAUSED_WEBHOOK_DAYS } from '../integrators/webhook.js';
-import { ERASURE_NOTICE_MONTHS } from '../assignments/erasure-notice.js';
+import { ERASURE_NOTIFICATION_MONTHS } from '../assignments/erasure-notification.js';
 import { utcDay } from '../leads/first-email.js';
 import { APPLICATION_MONTHS } from '../partners/partner-application.js';
 import { daysAfter } from '../core/time/time-span.js';
@@ -16,7 +16,7 @@ export const SENT_EMAIL_DAYS = 180;
  */
 export const UNDELIVERABLE_DAYS = 30;
 
-/** Days that sent webhooks are kept; those of erasures {@link ERASURE_NOTICE_MONTHS}. */
+/** Days that sent webhooks are kept; those of erasures {@link ERASURE_NOTIFICATION_MONTHS}. */
 export const SENT_WEBHOOK_DAYS = 30;
 
 /** Months of visit counts: each month is compared with the one two years earlier. */
@@ -61,37 +61,37 @@ export function lastDeletionTime(now: Date): Date {
 }
 
 /** Notices of erasures up to this moment are deleted at `now`. */
-export function erasuresForgottenUntil(now: Date): Date {
-  return monthsBefore(now, ERASURE_NOTICE_MONTHS);
+export function erasuresDeletedUntil(now: Date): Date {
+  return monthsBefore(now, ERASURE_NOTIFICATION_MONTHS);
 }
 
 /** Applications without later activity are deleted at `now`. */
-export function applicationsForgottenUntil(now: Date): Date {
+export function applicationsDeletedUntil(now: Date): Date {
   return monthsBefore(now, APPLICATION_MONTHS);
 }
 
 /** Sent e-mails up to this moment are deleted at `now`, unless something needs them. */
-export function emailsForgottenUntil(now: Date): Date {
+export function emailsDeletedUntil(now: Date): Date {
   return daysAfter(now, -SENT_EMAIL_DAYS);
 }
 
 /** Undeliverable notifications up to this moment are deleted at `now`. */
-export function undeliverableForgottenUntil(now: Date): Date {
+export function undeliverableDeletedUntil(now: Date): Date {
   return daysAfter(now, -UNDELIVERABLE_DAYS);
 }
 
 /** Delivered webhooks up to this moment are deleted at `now`, except those of erasures. */
-export function webhooksForgottenUntil(now: Date): Date {
+export function webhooksDeletedUntil(now: Date): Date {
   return daysAfter(now, -SENT_WEBHOOK_DAYS);
 }
 
 /** Events up to this moment are no longer kept for a paused endpoint. */
-export function pausedWebhooksForgottenUntil(now: Date): Date {
+export function pausedWebhooksDeletedUntil(now: Date): Date {
   return daysAfter(now, -PAUSED_WEBHOOK_DAYS);
 }
 
 /** Idempotency keys of leads erased up to this moment may be used again at `now`. */
-export function erasedKeysForgottenUntil(now: Date): Date {
+export function erasedKeysDeletedUntil(now: Date): Date {
   return daysAfter(now, -ERASED_KEY_DAYS);
 }
 

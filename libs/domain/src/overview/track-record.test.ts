@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Assignment, question } from '../assignments/assignment.js';
+import { type Assignment, offer } from '../assignments/assignment.js';
 import { partnerWork } from '../testing/partner-work.js';
 import { sampleSale } from '../testing/sample-sale.js';
 import { recordSince, trackRecord } from './track-record.js';
@@ -7,8 +7,8 @@ import { recordSince, trackRecord } from './track-record.js';
 const ASKED = new Date('2026-11-24T09:00:00.000Z');
 const after = (minutes: number) => new Date(+ASKED + minutes * 60_000);
 const asked = (changes: Partial<Assignment>): Assignment => ({
-  ...question({
-    ...{ id: 'a', leadId: 'l', partnerId: 'p', recipient: 'stylist', priceOre: 50_000 },
+  ...offer({
+    ...{ id: 'a', leadId: 'l', partnerId: 'p', partnerGroup: 'stylist', priceOre: 50_000 },
     ...{ offeredAt: ASKED, deadline: null, remindAt: null },
   }),
   ...changes,

@@ -4,14 +4,14 @@ import { daysAfter } from '../core/time/time-span.js';
 
 export const RECORD_DAYS = 365;
 
-export interface CountedQuestions extends Pick<Assignment, 'state' | 'report' | 'declineReason'> {
+export interface CountedAssignments extends Pick<Assignment, 'state' | 'report' | 'declineReason'> {
   readonly count: number;
   readonly answered: number;
 }
 
 /** Counts of a partner's assignments and sales. An erased lead leaves only its sale. */
 export interface PartnerWork {
-  readonly questions: readonly CountedQuestions[];
+  readonly assignments: readonly CountedAssignments[];
   readonly answerMinutes: number | null;
   readonly sales: readonly Pick<Sale, 'dispute'>[];
 }
@@ -39,10 +39,10 @@ export function recordSince(now: Date): Date {
   return daysAfter(now, -RECORD_DAYS);
 }
 
-export function trackRecord({ questions, answerMinutes, sales }: PartnerWork): TrackRecord {
-  const sum = (of: (each: CountedQuestions) => number) =>
-    questions.reduce((all, each) => all + of(each), 0);
-  const count = (is: (each: CountedQuestions) => boolean) =>
+export function trackRecord({ assignments, answerMinutes, sales }: PartnerWork): TrackRecord {
+  const sum = (of: (each: CountedAssignments) => number) =>
+    assignments.reduce((all, each) => all + of(each), 0);
+  const count = (is: (each: CountedAssignments) => boolean) =>
     sum((each) => (is(each) ? each.count : 0));
   const inState = (state: Assignment['state']) => count((each) => each.state === state);
   const withdrawnAfterYes = sum(({ state, answered }) => (state === 'withdrawn' ? answered : 0));

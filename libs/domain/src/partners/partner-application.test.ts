@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { approved, askedAgain, hearsRefusal, received, refused } from './partner-application.js';
-import { applicationsForgottenUntil } from '../overview/retention.js';
+import { applicationsDeletedUntil } from '../overview/retention.js';
 import { sampleApplication } from '../testing/sample-application.js';
 
 const AT = new Date('2026-11-21T12:00:00.000Z');
@@ -56,6 +56,6 @@ describe('an application to be a partner', () => {
   });
 
   it('is erased twelve months after its last change', () => {
-    expect(applicationsForgottenUntil(AT)).toEqual(new Date('2025-11-21T12:00:00.000Z'));
+    expect(applicationsDeletedUntil(AT)).toEqual(new Date('2025-11-21T12:00:00.000Z'));
   });
 });

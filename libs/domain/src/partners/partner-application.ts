@@ -14,13 +14,13 @@ import { FASTEST_PERSON_SECONDS, type FormHints } from '../leads/suspicion.js';
 export const APPLICATION_STATES = ['open', 'asked', 'approved', 'refused'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
-export const APPLICATION_NOTICES = [
+export const APPLICATION_NOTIFICATIONS = [
   'application-received',
   'application-asked',
   'application-approved',
   'application-refused',
 ] as const;
-export type ApplicationNotice = (typeof APPLICATION_NOTICES)[number];
+export type ApplicationNotification = (typeof APPLICATION_NOTIFICATIONS)[number];
 
 /** Months of retention after the last change. */
 export const APPLICATION_MONTHS = 12;

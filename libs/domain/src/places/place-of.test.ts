@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { placeOf, type PostalLookup, type ToldPlace, UNKNOWN_PLACE } from './place-of.js';
+import { placeOf, type PostalLookup, type GivenPlace, UNKNOWN_PLACE } from './place-of.js';
 
 const REGISTER: PostalLookup = {
   area: (code) =>
@@ -12,8 +12,8 @@ const REGISTER: PostalLookup = {
   postPlaces: (key) => (key === 'kirkenaer' ? [{ name: 'Kirkenær', municipality: '3417' }] : []),
 };
 
-const place = (told: Partial<ToldPlace>) =>
-  placeOf({ municipalityNumber: '', postalCode: null, placeName: '', ...told }, REGISTER);
+const place = (given: Partial<GivenPlace>) =>
+  placeOf({ municipalityNumber: '', postalCode: null, placeName: '', ...given }, REGISTER);
 
 describe('the place of a home', () => {
   it('follows from the chosen address first', () =>

@@ -15,7 +15,7 @@ export type Place =
   | { readonly municipality: string; readonly foundBy: PlaceSource }
   | { readonly municipality: null; readonly foundBy: null };
 
-export interface ToldPlace {
+export interface GivenPlace {
   /** Municipality of the address chosen from the address service; empty: none chosen. */
   readonly municipalityNumber: string;
   readonly postalCode: string | null;
@@ -45,8 +45,8 @@ export function chosenPlace(municipalityNumber: string): Place {
  * A home's municipality by the most trusted source: the chosen address, then the postal code, then
  * an unambiguous place name.
  */
-export function placeOf(told: ToldPlace, register: PostalLookup): Place {
-  const { municipalityNumber, postalCode, placeName } = told;
+export function placeOf(given: GivenPlace, register: PostalLookup): Place {
+  const { municipalityNumber, postalCode, placeName } = given;
   const chosen = chosenPlace(municipalityNumber);
   if (chosen.municipality !== null) return chosen;
   const area = postalCode ? register.area(postalCode) : undefined;

@@ -3,7 +3,7 @@ import { DOMAIN_ERRORS, DomainError, type FieldError } from '../core/domain-erro
 /** There are about 5,100; a file with fewer than this is incomplete. */
 export const FEWEST_POSTAL_CODES = 4_000;
 
-const MAX_FAULTS_TOLD = 50;
+const MAX_FAULTS_LOGGED = 50;
 
 const SENTENCES = {
   columns: (found: string) => `Ventet 5 kolonner med tabulator mellom, fant ${found}.`,
@@ -30,13 +30,13 @@ export class InvalidPostalRegister extends DomainError {
   readonly count: number;
 
   constructor(faults: readonly RegisterFault[]) {
-    const told = faults.slice(0, MAX_FAULTS_TOLD);
+    const reported = faults.slice(0, MAX_FAULTS_LOGGED);
     super(
       'invalid-postal-register',
       `${DOMAIN_ERRORS['invalid-postal-register']} Feil: ${faults.length}.`,
-      told.map(inNorwegian),
+      reported.map(inNorwegian),
     );
-    this.faults = told;
+    this.faults = reported;
     this.count = faults.length;
   }
 }

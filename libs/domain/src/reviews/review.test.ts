@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { question } from '../assignments/assignment.js';
+import { offer } from '../assignments/assignment.js';
 import {
   askedAbout,
   changesShownReview,
@@ -16,8 +16,8 @@ const NOW = new Date('2026-12-01T12:00:00Z');
 const ASKED: Review = {
   ...{ id: 'r', leadId: 'l', state: 'asked', askedAt: NOW, answers: null, givenAt: null },
 };
-const CAME = question({
-  ...{ id: 'a', leadId: 'l', partnerId: 'p', recipient: 'stylist', priceOre: 0 },
+const CAME = offer({
+  ...{ id: 'a', leadId: 'l', partnerId: 'p', partnerGroup: 'stylist', priceOre: 0 },
   ...{ offeredAt: NOW, deadline: null, remindAt: null },
 });
 const ANSWERS: ReviewAnswers = {

@@ -1,10 +1,10 @@
 import { requireAsSeen } from '../core/as-seen.js';
 import type { Assignment } from '../assignments/assignment.js';
-import type { Recipient } from '../leads/consent.js';
+import type { PartnerGroup } from '../leads/consent.js';
 import { DomainError } from '../core/domain-error.js';
 import { firstName } from '../core/first-name.js';
 import type { CorrectableKey } from '../leads/lead-corrections.js';
-import { wantedOf } from '../leads/lead-question.js';
+import { wantedOf } from '../leads/lead-offer.js';
 import type { Lead } from '../leads/lead.js';
 import { hasAtMost } from '../core/text.js';
 import { daysAfter } from '../core/time/time-span.js';
@@ -120,7 +120,7 @@ const NAMELESS = 'Boligeier';
 export function shownReview(
   lead: Lead,
   { stars, text }: ReviewAnswers,
-  came: Recipient | null,
+  came: PartnerGroup | null,
 ): PublishedReview {
   const { customerName, location } = lead;
   const name = firstName(seenText(customerName)) ?? NAMELESS;
@@ -132,7 +132,7 @@ export function shownReview(
 export function requireReviewAsSeen(
   lead: Lead,
   { state, answers }: Review & { readonly answers: ReviewAnswers },
-  came: Recipient | null,
+  came: PartnerGroup | null,
   seen: SeenReview,
 ): void {
   requireAsSeen({ ...shownReview(lead, answers, came), state }, seen, 'review-changed');

@@ -8,7 +8,7 @@ export { sampleSale } from './sample-sale.js';
 export { sampleRequest } from './sample-request.js';
 export { samplePartner } from './sample-partner.js';
 export { samplePostalRegister } from './sample-postal-register.js';
-export { givenUpIn } from './given-up-in.js';
+export { waivedSalesIn } from './waived-sales-in.js';
 export { othersOf } from './others-of.js';
 export { partnerWork } from './partner-work.js';
 export { type Act, actOf, LIKELY_STEPS, type Step, STEPS } from './histories.js';

@@ -1,9 +1,9 @@
 import { type Assignment, type AssignmentState, hasContact } from '../assignments/assignment.js';
 import { isBillable } from '../billing/billing.js';
 import { isActive, type LeadCaseState } from '../lead-case/case-state.js';
-import { revealsAllowed, isGranted, RECIPIENTS, type Recipient } from '../leads/consent.js';
+import { revealsAllowed, isGranted, PARTNER_GROUPS, type PartnerGroup } from '../leads/consent.js';
 import { DISPUTE_DAYS, isUndecided } from '../billing/dispute.js';
-import { MAX_OPEN_QUESTIONS, MAX_QUESTIONS } from '../assignments/matching.js';
+import { MAX_OFFERED, MAX_ASSIGNMENTS } from '../assignments/matching.js';
 import { PAID_HOME_DAYS, samePersonAndHome } from '../lead-case/other-lead.js';
 import { capacityUsed, noFigures, type PartnerFigures } from '../assignments/partner-figures.js';
 import type { Partner } from '../partners/partner.js';
@@ -22,19 +22,19 @@ export interface Standings {
 export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean>> = {
   'no more hold an owner’s contact details than the owner has agreed to': (it) =>
     everyLead(it, (lead) =>
-      RECIPIENTS.every((each) => reveals(lead, each) <= agreedTo(lead, each)),
+      PARTNER_GROUPS.every((each) => reveals(lead, each) <= agreedTo(lead, each)),
     ),
 
   'no agent is asked without the owner’s yes, nor anyone about a held request': (it) =>
     everyLead(it, ({ assignments, consents, suspicion }) => {
-      const agents = assignments.filter(({ recipient }) => recipient === 'estate-agent');
+      const agents = assignments.filter(({ partnerGroup }) => partnerGroup === 'estate-agent');
       const wasAgreed = consents.some(({ subject }) => subject === 'estate-agent');
       return (agents.length === 0 || wasAgreed) && (!suspicion || assignments.length === 0);
     }),
 
   'nobody is asked, or has it, of a kind that the owner has said no to': (it) =>
     everyLead(it, ({ assignments, consents }) =>
-      assignments.filter(isUnderWay).every((each) => isGranted(consents, each.recipient)),
+      assignments.filter(isUnderWay).every((each) => isGranted(consents, each.partnerGroup)),
     ),
 
   'nobody is asked by the rule beyond capacity, and what is counted is what is so': (it) => {
@@ -66,9 +66,9 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
 
   'no more questions are open at once, or asked by the rule in all, than it allows': (it) =>
     everyLead(it, ({ assignments }) =>
-      RECIPIENTS.every((recipient) => {
-        const own = assignments.filter((each) => each.recipient === recipient);
-        return own.filter(isOpen).length <= MAX_OPEN_QUESTIONS && own.length <= MAX_QUESTIONS;
+      PARTNER_GROUPS.every((partnerGroup) => {
+        const own = assignments.filter((each) => each.partnerGroup === partnerGroup);
+        return own.filter(isOpen).length <= MAX_OFFERED && own.length <= MAX_ASSIGNMENTS;
       }),
     ),
 
@@ -106,7 +106,7 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
   ) =>
     everyLead(it, (lead) => {
       const { mergedInto, matchingDueAt, matchUntil, status, suspicion } = lead;
-      const isShort = RECIPIENTS.some((each) => reveals(lead, each) < allowed(lead, each));
+      const isShort = PARTNER_GROUPS.some((each) => reveals(lead, each) < allowed(lead, each));
       const isClosed = status === 'won' || status === 'lost';
       const isOver = matchUntil !== null && matchUntil <= it.now;
       const isSame = mergedInto !== null && it.leads.get(mergedInto)?.mergedInto === null;
@@ -125,7 +125,7 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
     it,
   ) =>
     everyLead(it, (lead) => {
-      const isFinal = !isActive(lead) && !lead.stoodBefore?.held;
+      const isFinal = !isActive(lead) && !lead.undoableStatus?.held;
       const isOver = isFinal || lead.mergedInto !== null;
       return !isOver || !lead.assignments.some(isOpen);
     }),
@@ -146,10 +146,10 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
  * lead merged into it. This is allowed for a day.
  */
 export function isFreeHome({ leads }: Pick<Standings, 'leads'>, one: LeadCaseState): boolean {
-  const { assignments, givenUp, mergedInto } = one;
+  const { assignments, waivedSales, mergedInto } = one;
   const earlier = leads.get(mergedInto ?? '');
   const kin = [...leads.values()].filter((it) => it === earlier || it.mergedInto === mergedInto);
-  return givenUp.some(({ assignmentId, partnerId }) => {
+  return waivedSales.some(({ assignmentId, partnerId }) => {
     const isOwn = (it: { partnerId: string }) => it.partnerId === partnerId;
     const isKept = assignments.some(({ id, state }) => id === assignmentId && state === 'accepted');
     const isHad = earlier?.assignments.some((it) => isOwn(it) && it.state === 'accepted');
@@ -174,15 +174,18 @@ const isUnderWay = (it: Assignment): boolean => isOpen(it) || it.state === 'acce
 const isWaived = ({ dispute }: Sale): boolean => dispute?.decision === 'credited';
 const isSaleDue = ({ paymentStatus }: Sale): boolean => paymentStatus !== 'credited';
 
-const reveals = ({ assignments }: LeadCaseState, recipient: Recipient): number =>
-  assignments.filter((it) => it.recipient === recipient && hasContact(it)).length;
+const reveals = ({ assignments }: LeadCaseState, partnerGroup: PartnerGroup): number =>
+  assignments.filter((it) => it.partnerGroup === partnerGroup && hasContact(it)).length;
 
-const allowed = ({ consents }: LeadCaseState, recipient: Recipient): number =>
-  revealsAllowed(consents, recipient);
+const allowed = ({ consents }: LeadCaseState, partnerGroup: PartnerGroup): number =>
+  revealsAllowed(consents, partnerGroup);
 
 /** The highest consent at any time, because a withdrawn consent does not undo a reveal. */
-const agreedTo = ({ consents }: LeadCaseState, recipient: Recipient): number =>
-  Math.max(0, ...consents.map((_, last) => revealsAllowed(consents.slice(0, last + 1), recipient)));
+const agreedTo = ({ consents }: LeadCaseState, partnerGroup: PartnerGroup): number =>
+  Math.max(
+    0,
+    ...consents.map((_, last) => revealsAllowed(consents.slice(0, last + 1), partnerGroup)),
+  );
 
 const isSameHome = (one: LeadCaseState, other: LeadCaseState): boolean =>
   other.mergedInto === one.lead.id || samePersonAndHome(one.lead, other.lead);

@@ -12,7 +12,7 @@ import type { PartnerFigures } from '../assignments/partner-figures.js';
 import { PartnerPool } from '../assignments/partner-pool.js';
 import type { Partner } from '../partners/partner.js';
 import type { Announcement } from '../integrators/webhook.js';
-import { givenUpIn } from './given-up-in.js';
+import { waivedSalesIn } from './waived-sales-in.js';
 import { keysOf, othersOf } from './others-of.js';
 import { samplePartner } from './sample-partner.js';
 import { proceed } from '../lead-case/proceed.js';
@@ -83,16 +83,16 @@ export class Market {
       mergeKind: null,
       perhapsSameAs: null,
       differences: null,
-      stoodBefore: null,
+      undoableStatus: null,
       reportedWin: null,
       consents,
       assignments: [],
       sales: [],
       jobWith: [],
-      givenUp: [],
-      toldOf: new Map(),
+      waivedSales: [],
+      notifiedAt: new Map(),
       unreached: new Set(),
-      correctionLetters: 0,
+      correctionEmails: 0,
       vatRate: 2500,
       others: [],
     });
@@ -115,8 +115,8 @@ export class Market {
       for (const each of decisions) if (each.verdict === 'picked') this.picked.add(each.partnerId);
     }
     this.events.push(...changes.events);
-    const givenUp = this.givenUp(state, changes);
-    this.leads.set(leadId, { ...after(state, changes, this.now), givenUp });
+    const waivedSales = this.waivedSales(state, changes);
+    this.leads.set(leadId, { ...after(state, changes, this.now), waivedSales });
     for (const each of pool.changed()) this.figures.set(each.partnerId, each);
     this.mail(changes);
   }
@@ -157,15 +157,17 @@ export class Market {
   }
 
   /** Few of many leads have waived sales, so only theirs is computed from the history. */
-  private givenUp({ lead, givenUp }: LeadCaseState, { events }: LeadCaseChanges) {
-    const isAny = givenUp.length > 0 || events.some(({ kind }) => kind === 'cost-given-up');
-    return isAny ? givenUpIn(this.events.filter(({ leadId }) => leadId === lead.id)) : givenUp;
+  private waivedSales({ lead, waivedSales }: LeadCaseState, { events }: LeadCaseChanges) {
+    const isAny = waivedSales.length > 0 || events.some(({ kind }) => kind === 'sale-waived');
+    return isAny
+      ? waivedSalesIn(this.events.filter(({ leadId }) => leadId === lead.id))
+      : waivedSales;
   }
 
   private newPool(): PartnerPool {
     const figures = [...this.figures.values()];
-    const lastTurn = Math.max(0, ...figures.map((each) => each.lastTurn));
-    return new PartnerPool([...this.partners.values()], figures, lastTurn);
+    const lastAskedOrder = Math.max(0, ...figures.map((each) => each.lastAskedOrder));
+    return new PartnerPool([...this.partners.values()], figures, lastAskedOrder);
   }
 
   state(leadId: string): LeadCaseState {
@@ -191,23 +193,23 @@ export class Market {
 
 function after(state: LeadCaseState, changes: LeadCaseChanges, now: Date): LeadCaseState {
   const { status, suspicion, contactedAt, matchingDueAt, matchUntil, waitsSince } = changes;
-  const { stoodBefore, reportedWin, nobodyCalledAt } = changes;
+  const { undoableStatus, reportedWin, nobodyCalledAt } = changes;
   const { mergedInto, mergeKind, perhapsSameAs, differences } = changes;
   return {
     ...state,
     ...{ status, suspicion, contactedAt, matchingDueAt, matchUntil, waitsSince },
-    ...{ stoodBefore, reportedWin, nobodyCalledAt },
+    ...{ undoableStatus, reportedWin, nobodyCalledAt },
     ...{ mergedInto, mergeKind, perhapsSameAs, differences },
     lead: { ...state.lead, ...changes.corrections, ...changes.home, status, suspicion },
     consents: changes.consents ?? state.consents,
     assignments: merged(state.assignments, changes.assignments),
     sales: merged(state.sales, changes.sales),
-    toldOf: new Map([
-      ...state.toldOf,
+    notifiedAt: new Map([
+      ...state.notifiedAt,
       ...changes.notifications.map(({ kind }) => [kind, now] as const),
     ]),
-    correctionLetters:
-      state.correctionLetters +
+    correctionEmails:
+      state.correctionEmails +
       changes.notifications.filter(({ kind }) => kind === 'partner-correction').length,
   };
 }

@@ -33,10 +33,10 @@ function asOther(state: Request): OtherLead {
   const { mergedInto, mergeKind, perhapsSameAs } = state;
   const reveals = assignments
     .filter(hasContact)
-    .map(({ id, partnerId, recipient, state: stands }) => {
+    .map(({ id, partnerId, partnerGroup, state: stands }) => {
       const sale = sales.find((it) => it.assignmentId === id && !isWaived(it));
       const isAccepted = stands === 'accepted' || stands === 'legacy-open';
-      return { partnerId, recipient, isAccepted, paidAt: sale?.createdAt ?? null };
+      return { partnerId, partnerGroup, isAccepted, paidAt: sale?.createdAt ?? null };
     });
   return {
     ...{ lead: { ...lead, status, suspicion }, matchUntil, reveals },

@@ -6,13 +6,13 @@ export function partnerWork(
   asked: readonly Assignment[],
   sales: PartnerWork['sales'],
 ): PartnerWork {
-  const questions = asked.map(({ state, report, declineReason, answeredAt }) => {
+  const assignments = asked.map(({ state, report, declineReason, answeredAt }) => {
     return { state, report, declineReason, count: 1, answered: answeredAt ? 1 : 0 };
   });
   const minutes = asked.flatMap(({ offeredAt, answeredAt }) =>
     answeredAt ? (answeredAt.getTime() - offeredAt.getTime()) / 60_000 : [],
   );
-  return { questions, answerMinutes: median(minutes), sales };
+  return { assignments, answerMinutes: median(minutes), sales };
 }
 
 function median(values: readonly number[]): number | null {

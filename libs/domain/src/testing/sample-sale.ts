@@ -19,7 +19,7 @@ export function sampleSale(changes: Partial<Sale> = {}): Sale {
     creditNoteId: null,
     dispute: null,
     toPayBackSince: null,
-    owedAgainAt: null,
+    dueAgainAt: null,
     waivers: [],
     ...changes,
   };

@@ -36,7 +36,7 @@ export interface AuditedAct extends AuditActor {
  * Fields left out of the log because they do not describe the act: pages of lists, and values
  * passed from one call to the next.
  */
-export const UNTOLD_FIELDS: readonly string[] = [
+export const UNLOGGED_FIELDS: readonly string[] = [
   'cursor',
   'limit',
   'challenge_id',

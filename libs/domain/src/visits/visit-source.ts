@@ -41,8 +41,8 @@ const E_MAIL = /\be-(?=post|mail)/g;
  * The listed source by the link's mark, then its medium, then the referring page. None of them: a
  * direct visit.
  */
-export function visitSource(...told: readonly (string | undefined)[]): VisitSource {
-  const texts = told.filter((text) => text !== undefined && text !== '') as string[];
+export function visitSource(...given: readonly (string | undefined)[]): VisitSource {
+  const texts = given.filter((text) => text !== undefined && text !== '') as string[];
   for (const text of texts) {
     const words = text
       .toLowerCase()

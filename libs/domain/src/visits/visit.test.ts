@@ -30,7 +30,9 @@ describe('the source of a visit', () => {
     [['', '', 'googler.example'], 'annet'],
     [['constructor'], 'annet'],
     [['Kari Nordmann'], 'annet'],
-  ] as const)('told as %j is «%s»', (told, source) => expect(visitSource(...told)).toBe(source));
+  ] as const)('told as %j is «%s»', (reported, source) =>
+    expect(visitSource(...reported)).toBe(source),
+  );
 });
 
 describe('a counted visit', () => {
@@ -42,13 +44,13 @@ describe('a counted visit', () => {
     ['Indre Østfold', 'Indre Østfold'],
     ['Kari Nordmann, Storgata 1', 'annet'],
     ['', 'annet'],
-  ])('of the page about «%s» is of «%s»', (told, city) =>
-    expect(visitOf({ ...visit, city: told })).toEqual({ ...visit, city }),
+  ])('of the page about «%s» is of «%s»', (reported, city) =>
+    expect(visitOf({ ...visit, city: reported })).toEqual({ ...visit, city }),
   );
 
   it('has no city on a page without one, and drops unknown fields', () => {
-    const told = { ...visit, page: 'home', ip: '203.0.113.7' } as Visit;
-    expect(visitOf(told)).toEqual({ page: 'home', city: '', source: 'google', step: 'form' });
+    const reported = { ...visit, page: 'home', ip: '203.0.113.7' } as Visit;
+    expect(visitOf(reported)).toEqual({ page: 'home', city: '', source: 'google', step: 'form' });
   });
 
   it('drops names beyond the daily limit', () => {

@@ -31,16 +31,16 @@ export interface VisitCount extends Visit {
   readonly times: number;
 }
 
-export function visitOf(told: Visit): Visit {
-  const { page, source, step } = told;
-  return { page, source, step, city: page === 'city' ? cityOf(told.city) : '' };
+export function visitOf(given: Visit): Visit {
+  const { page, source, step } = given;
+  return { page, source, step, city: page === 'city' ? cityOf(given.city) : '' };
 }
 
 let cities: Set<string> | undefined;
 
-function cityOf(told: string): string {
+function cityOf(given: string): string {
   cities ??= new Set(MUNICIPALITIES.map(({ name }) => name));
-  const city = placeName(told);
+  const city = placeName(given);
   return cities.has(city) ? city : OTHER_CITIES;
 }
 

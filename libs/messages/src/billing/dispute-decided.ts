@@ -1,8 +1,8 @@
 import { priceText } from '@boligstyling/domain';
-import type { Template } from '../letter.js';
+import type { Template } from '../email.js';
 import { askedDetails } from '../layout/asked-details.js';
 import { assignmentButton } from '../partner/assignment-button.js';
-import { ownAsked, ownAssignment, ownTitle } from '../partner/own-assignment.js';
+import { ownAsked, ownAssignment, ownTitle } from '../partner/partner-link.js';
 import { rulingWords } from './ruling-words.js';
 import { toPartner } from '../layout/to-partner.js';
 

@@ -1,5 +1,5 @@
 import { balanceOf, formatBankAccount, isSettled, toKroner } from '@boligstyling/domain';
-import type { ClaimedInvoiceNotice } from '@boligstyling/application';
+import type { ClaimedInvoiceNotification } from '@boligstyling/application';
 import type { Detail } from '../layout/lead-details.js';
 
 const KRONER = new Intl.NumberFormat('nb', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -16,7 +16,7 @@ export function inDays(day: string): string {
 }
 
 /** Rest of a partly settled invoice, with the payment details while something is due. */
-export function restDetails(account: ClaimedInvoiceNotice['account']): Detail[] {
+export function restDetails(account: ClaimedInvoiceNotification['account']): Detail[] {
   const { invoice, creditedOre, paidOre } = account;
   const settled = [
     { label: 'Kreditert', ore: creditedOre },
@@ -30,7 +30,7 @@ export function restDetails(account: ClaimedInvoiceNotice['account']): Detail[] 
   ];
 }
 
-function paymentDetails(account: ClaimedInvoiceNotice['account']): Detail[] {
+function paymentDetails(account: ClaimedInvoiceNotification['account']): Detail[] {
   const { dueOn, issuedOn, kid, seller } = account.invoice;
   return [
     { label: 'Å betale', value: inKroner(balanceOf(account)) },

@@ -10,7 +10,7 @@ import {
   mayMatch,
   numberInWords,
   placesLeft,
-  RECIPIENTS,
+  PARTNER_GROUPS,
   waitingAsksAgain,
 } from '@boligstyling/domain';
 
@@ -41,7 +41,7 @@ export const isUnplaced = (notification: ClaimedNotification): boolean =>
 export const isUsedUp = (notification: ClaimedNotification): boolean =>
   !isClosed(notification.lead) &&
   !notification.assignments.some(({ assignment }) => isOpen(assignment)) &&
-  RECIPIENTS.every((each) => placesLeft(soFar(notification), each) === 0);
+  PARTNER_GROUPS.every((each) => placesLeft(soFar(notification), each) === 0);
 
 const soFar = ({ assignments, consents }: ClaimedNotification) => ({
   consents,

@@ -1,4 +1,4 @@
-import { type Letter, mailbox } from '../letter.js';
+import { type Email, mailbox } from '../email.js';
 import type { MailSettings } from '../mail-settings.js';
 import { type Page, pageMarkup } from './page-markup.js';
 import { inColours } from './palette.js';
@@ -10,16 +10,9 @@ import { underline } from './plain-text.js';
  *
  * @param name empty for an email without a name
  */
-export function letterTo(
-  name: string,
-  address: string,
-  settings: MailSettings,
-  letter: Page,
-): Letter {
+export function emailTo(name: string, address: string, settings: MailSettings, email: Page): Email {
   const { operator } = settings;
-  const page = operator
-    ? { ...letter, footer: [...letter.footer, paragraph`${operator}`] }
-    : letter;
+  const page = operator ? { ...email, footer: [...email.footer, paragraph`${operator}`] } : email;
   return {
     to: mailbox(name, address),
     replyTo: mailbox(settings.wordmark, settings.contactEmail),

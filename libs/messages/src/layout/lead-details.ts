@@ -1,5 +1,5 @@
 import {
-  fieldsSeenBy,
+  fieldsShownTo,
   leadField,
   type LeadAudience,
   type LeadDetails,
@@ -15,7 +15,7 @@ export interface Detail {
 
 /** The fields of a lead that an audience may see, formatted; empty ones are left out. */
 export function leadDetails(lead: LeadDetails, audience: LeadAudience): Detail[] {
-  return shown(lead, fieldsSeenBy(audience));
+  return shown(lead, fieldsShownTo(audience));
 }
 
 /**
@@ -27,9 +27,9 @@ export function leadFacts(lead: LeadDetails, audience: LeadAudience): Detail[] {
     const { kind } = leadField(key);
     return kind === 'line' ? !readsLikeMessage(String(lead[key])) : kind !== 'text';
   };
-  return shown(lead, fieldsSeenBy(audience).filter(isFact));
+  return shown(lead, fieldsShownTo(audience).filter(isFact));
 }
 
-function shown(lead: LeadDetails, fields: ReturnType<typeof fieldsSeenBy>): Detail[] {
+function shown(lead: LeadDetails, fields: ReturnType<typeof fieldsShownTo>): Detail[] {
   return fields.map(({ key, label }) => ({ label, value: shownValue(key, lead[key]).trim() }));
 }

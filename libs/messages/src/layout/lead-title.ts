@@ -1,6 +1,6 @@
 import type { PartnerAssignment } from '@boligstyling/application';
 import { isAgentBeside, type Lead } from '@boligstyling/domain';
-import { oneLine } from '../letter.js';
+import { oneLine } from '../email.js';
 import { inPlace } from '../owner/owner-place.js';
 
 /**
@@ -16,5 +16,5 @@ export const ownersTitle = (lead: Lead): string => `${lead.serviceType}${inPlace
 
 /** The accepted job in words to the owner: for an agent beside stylists it is not the styling. */
 export function acceptedTitle(lead: Lead, { assignment }: PartnerAssignment): string {
-  return isAgentBeside(assignment.recipient, lead) ? 'henvendelsen din' : ownersTitle(lead);
+  return isAgentBeside(assignment.partnerGroup, lead) ? 'henvendelsen din' : ownersTitle(lead);
 }

@@ -1,5 +1,5 @@
 import { firstName, formatPhone, type Lead, mailtoOf, telOf } from '@boligstyling/domain';
-import { mailbox } from '../letter.js';
+import { mailbox } from '../email.js';
 import { button, type Piece } from './piece.js';
 
 /** «Ring Marianne», but only where the field looks like a name. */

@@ -1,6 +1,6 @@
 import { isTakenByEveryServer, type Lead } from '@boligstyling/domain';
 import type { Mailbox } from '@boligstyling/application';
-import { mailbox } from '../letter.js';
+import { mailbox } from '../email.js';
 
 /**
  * The owner's mailbox for Reply-To. Undefined for non-ASCII addresses: a server without RFC 6531

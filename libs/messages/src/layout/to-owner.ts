@@ -1,8 +1,8 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import type { Letter } from '../letter.js';
+import type { Email } from '../email.js';
 import { type MailSettings, ownerPage } from '../mail-settings.js';
 import { greeting } from './greeting.js';
-import { letterTo } from './layout.js';
+import { emailTo } from './layout.js';
 import type { Page } from './page-markup.js';
 import { button, mailLink, paragraph } from './piece.js';
 
@@ -16,10 +16,10 @@ export function toOwner(
   settings: MailSettings,
   page: Omit<Page, 'footer'>,
   toPage = 'Følg henvendelsen din',
-): Letter {
+): Email {
   const { lead } = notification;
   const question = paragraph`På siden kan du også rette opplysningene, trekke henvendelsen og slette alt. Spørsmål? Skriv til ${mailLink(settings.contactEmail)}.`;
-  return letterTo(lead.customerName, lead.customerEmail, settings, {
+  return emailTo(lead.customerName, lead.customerEmail, settings, {
     ...page,
     body: [
       greeting(lead.customerName),

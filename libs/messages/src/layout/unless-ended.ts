@@ -1,16 +1,16 @@
 import { type AssignmentState, isOutOfTime, standsAs } from '@boligstyling/domain';
-import type { TimedTemplate } from '../letter.js';
+import type { TimedTemplate } from '../email.js';
 import { assignmentUndone } from '../partner/assignment-undone.js';
 import { assignmentWithdrawn } from '../partner/assignment-withdrawn.js';
-import { ownAssignment } from '../partner/own-assignment.js';
-import { questionExpired } from '../partner/question-expired.js';
-import { questionFilled } from '../partner/question-filled.js';
+import { ownAssignment } from '../partner/partner-link.js';
+import { offerExpired } from '../partner/offer-expired.js';
+import { offerFilled } from '../partner/offer-filled.js';
 
 const ENDINGS: Partial<Record<AssignmentState, TimedTemplate>> = {
   undone: assignmentUndone,
   withdrawn: assignmentWithdrawn,
-  filled: questionFilled,
-  expired: questionExpired,
+  filled: offerFilled,
+  expired: offerExpired,
 };
 
 /**

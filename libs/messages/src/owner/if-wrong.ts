@@ -1,6 +1,6 @@
 import { type ClaimedNotification, partnerLinkOpens } from '@boligstyling/application';
 import { canDisputeUntil, deadlineText, isUndecided } from '@boligstyling/domain';
-import { ownAssignment } from '../partner/own-assignment.js';
+import { ownAssignment } from '../partner/partner-link.js';
 
 /** Explains how to dispute a sale: on its page while disputes are open there. */
 export function ifWrong(notification: ClaimedNotification): string {

@@ -1,7 +1,7 @@
 import { WIN_SILENCE_WORKING_DAYS, numberInWords } from '@boligstyling/domain';
-import { oneLine, type Template } from '../letter.js';
+import { oneLine, type Template } from '../email.js';
 import { ownersTitle } from '../layout/lead-title.js';
-import { ownAssignment } from '../partner/own-assignment.js';
+import { ownAssignment } from '../partner/partner-link.js';
 import { paragraph } from '../layout/piece.js';
 import { toOwner } from '../layout/to-owner.js';
 

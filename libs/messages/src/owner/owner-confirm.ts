@@ -1,8 +1,8 @@
 import { DeliveryFault } from '@boligstyling/application';
 import { CONFIRMATION_MINUTES, type ConfirmedPurpose } from '@boligstyling/domain';
-import type { Template } from '../letter.js';
+import type { Template } from '../email.js';
 import { confirmPage } from '../mail-settings.js';
-import { letterTo } from '../layout/layout.js';
+import { emailTo } from '../layout/layout.js';
 import { button, mailLink, paragraph } from '../layout/piece.js';
 
 const WORDS: Record<ConfirmedPurpose, { title: string; text: string; button: string }> = {
@@ -35,7 +35,7 @@ export const ownerConfirm: Template = (notification, settings) => {
   const { purpose, newEmail } = confirmation;
   const { title, text, button: label } = WORDS[purpose];
   const name = newEmail ? '' : lead.customerName;
-  return letterTo(name, newEmail ?? lead.customerEmail, settings, {
+  return emailTo(name, newEmail ?? lead.customerEmail, settings, {
     subject: title,
     preheader: `Lenken virker i ${CONFIRMATION_MINUTES} minutter, én gang.`,
     title,

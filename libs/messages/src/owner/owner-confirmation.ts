@@ -6,11 +6,11 @@ import {
   registeredPlace,
   VALUATION,
 } from '@boligstyling/domain';
-import type { Template } from '../letter.js';
+import type { Template } from '../email.js';
 import { ownerPage, pageUrl, siteName } from '../mail-settings.js';
 import { detailList } from '../layout/detail-list.js';
 import { greeting } from '../layout/greeting.js';
-import { letterTo } from '../layout/layout.js';
+import { emailTo } from '../layout/layout.js';
 import { type Detail, leadDetails, leadFacts } from '../layout/lead-details.js';
 import { inPlace } from './owner-place.js';
 import { button, heading, link, mailLink, paragraph, type Piece } from '../layout/piece.js';
@@ -84,7 +84,7 @@ export const ownerConfirmation: Template = (notification, settings) => {
   const about = isValuation ? 'verdivurdering' : productName;
   const isOver = isClosed(lead);
   const subject = `Vi har mottatt henvendelsen din om ${about}`;
-  return letterTo(lead.customerName, lead.customerEmail, settings, {
+  return emailTo(lead.customerName, lead.customerEmail, settings, {
     subject,
     preheader: isOver
       ? 'Den er avsluttet, så vi spør ingen.'
@@ -113,11 +113,11 @@ export const ownerConfirmation: Template = (notification, settings) => {
   });
 };
 
-const isTold = ({ value }: Detail) => value !== '';
+const isFilled = ({ value }: Detail) => value !== '';
 
 function allSent(lead: Lead, wantsAgent: boolean): Piece[] {
-  const facts = leadFacts(lead, 'owner').filter(isTold);
-  const isAll = facts.length === leadDetails(lead, 'owner').filter(isTold).length;
+  const facts = leadFacts(lead, 'owner').filter(isFilled);
+  const isAll = facts.length === leadDetails(lead, 'owner').filter(isFilled).length;
   return [
     heading('Dette sendte du oss'),
     detailList([
@@ -138,7 +138,7 @@ function whichRequest(lead: Lead): Piece[] {
   ];
   return [
     heading('Henvendelsen din'),
-    detailList(details.filter(isTold)),
+    detailList(details.filter(isFilled)),
     paragraph`Resten av det du sendte, ser du på siden for henvendelsen.`,
   ];
 }

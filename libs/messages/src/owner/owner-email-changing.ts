@@ -1,11 +1,11 @@
-import type { Template } from '../letter.js';
-import { letterTo } from '../layout/layout.js';
+import type { Template } from '../email.js';
+import { emailTo } from '../layout/layout.js';
 import { mailLink, paragraph } from '../layout/piece.js';
 
 /** Warns the old address, without personal data, that another one replaces it. */
 export const ownerEmailChanging: Template = ({ lead, toEmail }, settings) => {
   const title = 'E-postadressen din blir byttet';
-  return letterTo('', toEmail ?? lead.customerEmail, settings, {
+  return emailTo('', toEmail ?? lead.customerEmail, settings, {
     subject: title,
     preheader: 'Det skjer når den nye adressen er bekreftet.',
     title,

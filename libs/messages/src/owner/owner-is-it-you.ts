@@ -1,6 +1,6 @@
-import type { Template } from '../letter.js';
+import type { Template } from '../email.js';
 import { isItYouPage } from '../mail-settings.js';
-import { letterTo } from '../layout/layout.js';
+import { emailTo } from '../layout/layout.js';
 import { button, mailLink, paragraph } from '../layout/piece.js';
 
 /**
@@ -9,7 +9,7 @@ import { button, mailLink, paragraph } from '../layout/piece.js';
  */
 export const ownerIsItYou: Template = (notification, settings) => {
   const subject = 'Er dette deg?';
-  return letterTo('', notification.lead.customerEmail, settings, {
+  return emailTo('', notification.lead.customerEmail, settings, {
     subject,
     preheader: 'Vi har fått en henvendelse til for samme bolig.',
     title: subject,

@@ -1,6 +1,6 @@
 import { ownersTitle } from '../layout/lead-title.js';
 import { paragraph } from '../layout/piece.js';
-import type { Template } from '../letter.js';
+import type { Template } from '../email.js';
 import { toOwner } from '../layout/to-owner.js';
 
 /** The link to the owner's page, on request or after a change of address. */

@@ -7,7 +7,7 @@ import {
   VALUATION,
   websiteName,
 } from '@boligstyling/domain';
-import { type Letter, oneLine, type Template } from '../letter.js';
+import { type Email, oneLine, type Template } from '../email.js';
 import type { MailSettings } from '../mail-settings.js';
 import { detailList } from '../layout/detail-list.js';
 import type { Detail } from '../layout/lead-details.js';
@@ -60,7 +60,7 @@ function contactDetails(each: PartnerAssignment): Detail[] {
 }
 
 /** The acceptance was undone, or the owner withdrew, before the email left. */
-function nobodyHasIt(notification: ClaimedNotification, settings: MailSettings): Letter {
+function nobodyHasIt(notification: ClaimedNotification, settings: MailSettings): Email {
   const { serviceType, status } = notification.lead;
   const isOver = status === 'lost';
   const sought = serviceType === VALUATION ? 'eiendomsmegler' : 'stylist';

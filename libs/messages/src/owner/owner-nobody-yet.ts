@@ -1,6 +1,6 @@
 import type { ClaimedNotification } from '@boligstyling/application';
 import { hasContact } from '@boligstyling/domain';
-import type { Template } from '../letter.js';
+import type { Template } from '../email.js';
 import {
   askedHere,
   askedInWords,

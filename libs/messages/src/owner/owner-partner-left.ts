@@ -1,9 +1,9 @@
 import type { ClaimedNotification, PartnerAssignment } from '@boligstyling/application';
 import { isGranted } from '@boligstyling/domain';
-import { oneLine, type Template } from '../letter.js';
+import { oneLine, type Template } from '../email.js';
 import { isUsedUp, mayShowMore } from '../layout/asked-partners.js';
 import { acceptedTitle } from '../layout/lead-title.js';
-import { ownAssignment } from '../partner/own-assignment.js';
+import { ownAssignment } from '../partner/partner-link.js';
 import { paragraph } from '../layout/piece.js';
 import { toOwner } from '../layout/to-owner.js';
 

@@ -1,6 +1,6 @@
 import { ownersTitle } from '../layout/lead-title.js';
 import { paragraph } from '../layout/piece.js';
-import type { Template } from '../letter.js';
+import type { Template } from '../email.js';
 import { toOwner } from '../layout/to-owner.js';
 
 /** Asks the owner once for a review of the partner. */

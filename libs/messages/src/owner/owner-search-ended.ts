@@ -1,6 +1,6 @@
 import type { ClaimedNotification } from '@boligstyling/application';
 import { type Assignment, isAccepted, hasContact } from '@boligstyling/domain';
-import type { Template } from '../letter.js';
+import type { Template } from '../email.js';
 import {
   askedInWords,
   decisiveOf,

@@ -1,6 +1,6 @@
 import { type ClaimedNotification, partnerLinkOpens } from '@boligstyling/application';
 import { answerPage, type MailSettings, partnerPage } from '../mail-settings.js';
-import { ownAssignment } from './own-assignment.js';
+import { ownAssignment } from './partner-link.js';
 import { button, type Piece } from '../layout/piece.js';
 
 /** Links to the assignment's page, or to the partner page once that link has expired. */

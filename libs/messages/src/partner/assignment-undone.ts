@@ -1,7 +1,7 @@
 import { askedDetails } from '../layout/asked-details.js';
-import { ownAsked, ownTitle } from './own-assignment.js';
+import { ownAsked, ownTitle } from './partner-link.js';
 import { paragraph } from '../layout/piece.js';
-import type { Template } from '../letter.js';
+import type { Template } from '../email.js';
 import { toPartner } from '../layout/to-partner.js';
 
 export const assignmentUndone: Template = (notification, settings) => {

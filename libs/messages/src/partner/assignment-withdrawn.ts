@@ -1,16 +1,16 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import { hasContact, isSaleDue, type Recipient } from '@boligstyling/domain';
-import { oneLine, type Template } from '../letter.js';
+import { hasContact, isSaleDue, type PartnerGroup } from '@boligstyling/domain';
+import { oneLine, type Template } from '../email.js';
 import { askedDetails } from '../layout/asked-details.js';
 import { assignmentButton } from './assignment-button.js';
 import { ifWrong } from '../owner/if-wrong.js';
-import { ownAsked, ownAssignment, ownTitle } from './own-assignment.js';
+import { ownAsked, ownAssignment, ownTitle } from './partner-link.js';
 import { paragraph, type Piece } from '../layout/piece.js';
 import { toPartner } from '../layout/to-partner.js';
 
 /** Tells a partner not to answer, or not to contact the owner any more. */
 export const assignmentWithdrawn: Template = (notification, settings) =>
-  (hasContact(ownAssignment(notification).assignment) ? ofAssignment : ofQuestion)(
+  (hasContact(ownAssignment(notification).assignment) ? ofAssignment : ofOffer)(
     notification,
     settings,
   );
@@ -42,11 +42,14 @@ function whyOwed(notification: ClaimedNotification): Piece {
   return paragraph`${why}, så du betaler som avtalt. ${ifWrong(notification)}`;
 }
 
-const KINDS: Record<Recipient, string> = { stylist: 'stylist', 'estate-agent': 'eiendomsmegler' };
+const KINDS: Record<PartnerGroup, string> = {
+  stylist: 'stylist',
+  'estate-agent': 'eiendomsmegler',
+};
 
-const ofQuestion: Template = (notification, settings) => {
+const ofOffer: Template = (notification, settings) => {
   const asked = ownAsked(notification);
-  const { recipient, withdrawnBy } = ownAssignment(notification).assignment;
+  const { partnerGroup, withdrawnBy } = ownAssignment(notification).assignment;
   if (withdrawnBy === 'holds') return ofHomeItHas(notification, settings);
   return toPartner(notification, settings, {
     subject: `Trukket tilbake: ${asked.service}`,
@@ -66,7 +69,7 @@ const ofQuestion: Template = (notification, settings) => {
         : []),
       ...(withdrawnBy === 'kind'
         ? [
-            paragraph`Spørsmålet gikk til deg som ${KINDS[recipient]}, og vi har nå notert noe annet om deg. Stemmer ikke det, svar på denne e-posten.`,
+            paragraph`Spørsmålet gikk til deg som ${KINDS[partnerGroup]}, og vi har nå notert noe annet om deg. Stemmer ikke det, svar på denne e-posten.`,
           ]
         : []),
       askedDetails(asked),

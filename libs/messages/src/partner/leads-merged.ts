@@ -1,8 +1,8 @@
 import { isSaleDue, type Sale } from '@boligstyling/domain';
-import type { Template } from '../letter.js';
+import type { Template } from '../email.js';
 import { askedDetails } from '../layout/asked-details.js';
 import { assignmentButton } from './assignment-button.js';
-import { ownAsked, ownAssignment, ownTitle } from './own-assignment.js';
+import { ownAsked, ownAssignment, ownTitle } from './partner-link.js';
 import { paragraph } from '../layout/piece.js';
 import { toPartner } from '../layout/to-partner.js';
 

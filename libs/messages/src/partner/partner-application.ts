@@ -1,15 +1,15 @@
-import type { ClaimedApplicationNotice } from '@boligstyling/application';
+import type { ClaimedApplicationNotification } from '@boligstyling/application';
 import {
   APPLICATION_MONTHS,
-  type ApplicationNotice,
+  type ApplicationNotification,
   formatOrganizationNumber,
   type PartnerApplication,
 } from '@boligstyling/domain';
-import type { Letter } from '../letter.js';
+import type { Email } from '../email.js';
 import { type MailSettings, partnerPage, siteName } from '../mail-settings.js';
 import { detailList } from '../layout/detail-list.js';
 import { greeting } from '../layout/greeting.js';
-import { letterTo } from '../layout/layout.js';
+import { emailTo } from '../layout/layout.js';
 import type { Page } from '../layout/page-markup.js';
 import { button, mailLink, paragraph, type Piece } from '../layout/piece.js';
 import { quote } from '../layout/quote.js';
@@ -20,7 +20,7 @@ type Addressee = Pick<PartnerApplication, 'name' | 'email'>;
  * The receipt repeats none of the applicant's text, because anybody can enter anybody's address.
  */
 const WORDS: Record<
-  ApplicationNotice,
+  ApplicationNotification,
   (application: PartnerApplication, settings: MailSettings, to: Addressee) => Omit<Page, 'footer'>
 > = {
   'application-received': ({ organizationNumber }, { wordmark }) => ({
@@ -74,13 +74,13 @@ function written(reply: string | null): Piece[] {
  * mailbox, which an administrator may have corrected.
  */
 export function partnerApplication(
-  { kind, application, partner }: ClaimedApplicationNotice,
+  { kind, application, partner }: ClaimedApplicationNotification,
   settings: MailSettings,
-): Letter {
+): Email {
   const to = kind === 'application-approved' && partner ? partner : application;
   const words = WORDS[kind](application, settings, to);
   const name = kind === 'application-received' ? '' : to.name;
-  return letterTo(name, to.email, settings, {
+  return emailTo(name, to.email, settings, {
     ...words,
     body: [greeting(name), ...words.body],
     footer: [

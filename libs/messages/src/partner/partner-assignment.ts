@@ -10,10 +10,10 @@ import {
   referenceOf,
   undoUntil,
 } from '@boligstyling/domain';
-import type { TimedTemplate } from '../letter.js';
+import type { TimedTemplate } from '../email.js';
 import { answerPage } from '../mail-settings.js';
 import { detailList } from '../layout/detail-list.js';
-import { ownAssignment, ownTitle } from './own-assignment.js';
+import { ownAssignment, ownTitle } from './partner-link.js';
 import { button, heading, paragraph, type Piece } from '../layout/piece.js';
 import { ownerTask, reachOwner } from '../layout/reach-owner.js';
 import { referenceDetail } from '../layout/reference-detail.js';
@@ -35,7 +35,7 @@ export const partnerAssignment: TimedTemplate = (notification, settings, now) =>
   const own = ownAssignment(notification);
   const title = ownTitle(notification);
   const task = ownerTask(lead);
-  const letter = toPartner(notification, settings, {
+  const email = toPartner(notification, settings, {
     subject: `${task}: ${title}`,
     preheader: 'Du har tatt oppdraget, og eieren vet at du tar kontakt.',
     title: task,
@@ -43,7 +43,7 @@ export const partnerAssignment: TimedTemplate = (notification, settings, now) =>
       reachOwner(lead),
       howToReach(lead, title),
       detailList([
-        ...revealedDetails(lead, own.assignment.recipient),
+        ...revealedDetails(lead, own.assignment.partnerGroup),
         referenceDetail(referenceOf(own.assignment.id)),
       ]),
       button(answerPage(settings, own), 'Si fra hvordan det gikk', 'outlined'),
@@ -53,7 +53,7 @@ export const partnerAssignment: TimedTemplate = (notification, settings, now) =>
       paragraph`Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.`,
     ],
   });
-  return { ...letter, replyTo: replyToOwner(lead) ?? letter.replyTo };
+  return { ...email, replyTo: replyToOwner(lead) ?? email.replyTo };
 };
 
 /** The owner's preferred channel, including replies to this email if possible. */

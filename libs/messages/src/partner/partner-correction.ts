@@ -6,11 +6,11 @@ import {
   referenceOf,
 } from '@boligstyling/domain';
 import { partnerPage } from '../mail-settings.js';
-import { ownAssignment, ownTitle } from './own-assignment.js';
+import { ownAssignment, ownTitle } from './partner-link.js';
 import { detailList } from '../layout/detail-list.js';
 import { button, paragraph, type Piece } from '../layout/piece.js';
 import { referenceDetail } from '../layout/reference-detail.js';
-import type { TimedTemplate } from '../letter.js';
+import type { TimedTemplate } from '../email.js';
 import { toPartner } from '../layout/to-partner.js';
 
 /**
@@ -31,7 +31,7 @@ export const partnerCorrection: TimedTemplate = (notification, settings, now) =>
         ? paragraph`Eieren vil heller ha e-post enn å bli ringt opp.`
         : paragraph`Eieren kan ringes ${CALLING_HOURS}.`,
       detailList([
-        ...revealedDetails(notification.lead, assignment.recipient),
+        ...revealedDetails(notification.lead, assignment.partnerGroup),
         referenceDetail(referenceOf(assignment.id)),
       ]),
       button(partnerPage(settings), 'Til siden din', 'outlined'),

@@ -1,12 +1,12 @@
-import type { ClaimedErasureNotice } from '@boligstyling/application';
-import type { Letter } from '../letter.js';
+import type { ClaimedErasureNotification } from '@boligstyling/application';
+import type { Email } from '../email.js';
 import { type MailSettings, partnerPage } from '../mail-settings.js';
 import { askedDetails } from '../layout/asked-details.js';
 import { button, paragraph } from '../layout/piece.js';
 import { toPartner } from '../layout/to-partner.js';
 
 /** Asks a partner to delete an erased lead (GDPR, article 19). */
-export function partnerErasure(erased: ClaimedErasureNotice, settings: MailSettings): Letter {
+export function partnerErasure(erased: ClaimedErasureNotification, settings: MailSettings): Email {
   const { held, reference } = erased.notice;
   const what = held
     ? 'Slett navn, telefon, e-post, adresse og alt annet du har om den, også i e-poster og notater. Ikke ta kontakt med eieren mer om den.'

@@ -1,22 +1,22 @@
-import type { ClaimedInvoiceNotice } from '@boligstyling/application';
-import { type InvoiceNotice, isSettled } from '@boligstyling/domain';
-import type { Letter } from '../letter.js';
+import type { ClaimedInvoiceNotification } from '@boligstyling/application';
+import { type InvoiceNotification, isSettled } from '@boligstyling/domain';
+import type { Email } from '../email.js';
 import type { MailSettings } from '../mail-settings.js';
 import { detailList } from '../layout/detail-list.js';
 import { greeting } from '../layout/greeting.js';
 import { inDays, inKroner, restDetails } from '../billing/invoice-words.js';
-import { letterTo } from '../layout/layout.js';
+import { emailTo } from '../layout/layout.js';
 import type { Page } from '../layout/page-markup.js';
 import { mailLink, paragraph } from '../layout/piece.js';
 
-const isPartPaid = ({ paidOre }: ClaimedInvoiceNotice['account']): boolean => paidOre > 0;
+const isPartPaid = ({ paidOre }: ClaimedInvoiceNotification['account']): boolean => paidOre > 0;
 
 /** For a delayed email about an invoice settled since. */
 const SETTLED = 'Den er gjort opp, så du skal ikke betale noe.';
 
 const WORDS: Record<
-  InvoiceNotice,
-  (account: ClaimedInvoiceNotice['account']) => Omit<Page, 'footer'>
+  InvoiceNotification,
+  (account: ClaimedInvoiceNotification['account']) => Omit<Page, 'footer'>
 > = {
   'partner-invoice': (account) => ({
     subject: `Faktura ${account.invoice.number}: ${inKroner(account.invoice.totalOre)}`,
@@ -58,10 +58,10 @@ const WORDS: Record<
   }),
 };
 
-export function partnerInvoice(notice: ClaimedInvoiceNotice, settings: MailSettings): Letter {
+export function partnerInvoice(notice: ClaimedInvoiceNotification, settings: MailSettings): Email {
   const { kind, account, partner } = notice;
   const words = WORDS[kind](account);
-  return letterTo(partner.name, partner.email, settings, {
+  return emailTo(partner.name, partner.email, settings, {
     ...words,
     body: [greeting(partner.name), ...words.body],
     footer: [

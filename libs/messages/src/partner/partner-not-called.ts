@@ -1,9 +1,9 @@
 import { CALLING_HOURS } from '@boligstyling/domain';
 import { assignmentButton } from './assignment-button.js';
-import { ownTitle } from './own-assignment.js';
+import { ownTitle } from './partner-link.js';
 import { paragraph } from '../layout/piece.js';
 import { ownerName, reachOwner } from '../layout/reach-owner.js';
-import type { Template } from '../letter.js';
+import type { Template } from '../email.js';
 import { toPartner } from '../layout/to-partner.js';
 
 export const partnerNotCalled: Template = (notification, settings) => {

@@ -1,6 +1,6 @@
-import { ownAssignment, ownTitle } from './own-assignment.js';
-import { questionPieces, untilWhen } from './question-pieces.js';
-import type { Template } from '../letter.js';
+import { ownAssignment, ownTitle } from './partner-link.js';
+import { offerPieces, untilWhen } from './offer-pieces.js';
+import type { Template } from '../email.js';
 import { toPartner } from '../layout/to-partner.js';
 
 export const partnerReminder: Template = (notification, settings) => {
@@ -10,6 +10,6 @@ export const partnerReminder: Template = (notification, settings) => {
     subject: `Påminnelse: ${title}. Svar innen ${untilWhen(assignment)}`,
     preheader: 'Halve svarfristen er gått.',
     title: `${title} venter på svar`,
-    ...questionPieces(notification, settings),
+    ...offerPieces(notification, settings),
   });
 };

@@ -1,9 +1,9 @@
 import type { ClaimedSignInLink } from '@boligstyling/application';
 import type { OneTimeLinkPurpose } from '@boligstyling/domain';
-import type { Letter } from '../letter.js';
+import type { Email } from '../email.js';
 import { type MailSettings, oneTimePage } from '../mail-settings.js';
 import { greeting } from '../layout/greeting.js';
-import { letterTo } from '../layout/layout.js';
+import { emailTo } from '../layout/layout.js';
 import { button, mailLink, paragraph } from '../layout/piece.js';
 
 const UNTIL = new Intl.DateTimeFormat('nb', {
@@ -41,12 +41,12 @@ const WORDS: Record<OneTimeLinkPurpose, (wordmark: string) => Words> = {
   }),
 };
 
-export function signInLink(claimed: ClaimedSignInLink, settings: MailSettings): Letter {
+export function signInLink(claimed: ClaimedSignInLink, settings: MailSettings): Email {
   const { link, recipient } = claimed;
   const { title, what, action } = WORDS[link.purpose](settings.wordmark);
   const { wordmark, adminEmail } = settings;
   const to = recipient ?? { name: wordmark, email: adminEmail };
-  return letterTo(to.name, to.email, settings, {
+  return emailTo(to.name, to.email, settings, {
     subject: title,
     preheader: 'Lenken virker én gang.',
     title,

@@ -1,22 +1,22 @@
 import type { ClaimedNotification, Message, Outgoing } from '@boligstyling/application';
 import { sampleNotification } from '@boligstyling/application/testing';
 import {
-  APPLICATION_NOTICES,
+  APPLICATION_NOTIFICATIONS,
   arrivalConsents,
-  type ApplicationNotice,
+  type ApplicationNotification,
   CONFIRMED_PURPOSES,
   DISPUTE_DECISIONS,
   type DisputeDecision,
-  INVOICE_NOTICES,
-  type InvoiceNotice,
+  INVOICE_NOTIFICATIONS,
+  type InvoiceNotification,
   type Lead,
-  MAX_QUESTIONS,
+  MAX_ASSIGNMENTS,
   NOTIFICATION_KINDS,
   NOTIFICATION_RECIPIENTS,
   ONE_TIME_LINK_PURPOSES,
   type OneTimeLinkPurpose,
-  question,
-  RECIPIENTS,
+  offer,
+  PARTNER_GROUPS,
   SUSPICIONS,
   VALUATION,
 } from '@boligstyling/domain';
@@ -42,45 +42,46 @@ const LEADS: readonly Partial<Lead>[] = [
 const HELD: readonly Partial<Lead>[] = SUSPICIONS.map((suspicion) => ({ suspicion }));
 
 /** Possible states of a lead when its email is written. */
-function* courses(told: ClaimedNotification): Iterable<ClaimedNotification> {
-  yield told;
-  if (NOTIFICATION_RECIPIENTS[told.kind] === 'owner') yield { ...told, isMailboxProven: false };
-  yield { ...told, assignments: [] };
-  yield { ...told, consents: arrivalConsents('form', told.createdAt, RECIPIENTS) };
-  for (const purpose of told.confirmation ? CONFIRMED_PURPOSES : []) {
+function* courses(reported: ClaimedNotification): Iterable<ClaimedNotification> {
+  yield reported;
+  if (NOTIFICATION_RECIPIENTS[reported.kind] === 'owner')
+    yield { ...reported, isMailboxProven: false };
+  yield { ...reported, assignments: [] };
+  yield { ...reported, consents: arrivalConsents('form', reported.createdAt, PARTNER_GROUPS) };
+  for (const purpose of reported.confirmation ? CONFIRMED_PURPOSES : []) {
     const newEmail = purpose === 'new-email' ? 'ny@nordmann.no' : null;
-    yield { ...told, confirmation: { purpose, expiresAt: later, newEmail } };
+    yield { ...reported, confirmation: { purpose, expiresAt: later, newEmail } };
   }
-  const [own] = told.assignments;
+  const [own] = reported.assignments;
   if (!own) return;
   const agent = samplePartner({ name: 'Per', company: 'Rom AS', kind: 'estate-agent' });
   const others = ['b', 'c'].map((id) => ({
     assignment: { ...own.assignment, id, partnerId: id },
     partner: agent,
   }));
-  yield { ...told, assignments: [own, ...others] };
-  yield { ...told, assignments: [own, ...others], assignmentId: null };
-  const asked = question({ ...own.assignment, remindAt: null });
-  yield { ...told, assignments: [{ ...own, assignment: asked }] };
-  const asAgent = { ...own.assignment, recipient: 'estate-agent' as const };
-  yield { ...told, assignments: [{ partner: agent, assignment: asAgent }] };
+  yield { ...reported, assignments: [own, ...others] };
+  yield { ...reported, assignments: [own, ...others], assignmentId: null };
+  const asked = offer({ ...own.assignment, remindAt: null });
+  yield { ...reported, assignments: [{ ...own, assignment: asked }] };
+  const asAgent = { ...own.assignment, partnerGroup: 'estate-agent' as const };
+  yield { ...reported, assignments: [{ partner: agent, assignment: asAgent }] };
   const free = { ...own.assignment, priceOre: 0 };
-  yield { ...told, assignments: [{ partner: agent, assignment: free }] };
+  yield { ...reported, assignments: [{ partner: agent, assignment: free }] };
   const old = { ...own.assignment, state: 'legacy-open' as const, answeredAt: null };
-  yield { ...told, assignments: [{ ...own, assignment: old }] };
+  yield { ...reported, assignments: [{ ...own, assignment: old }] };
   const withdrawn = { ...own.assignment, state: 'withdrawn' as const, closedAt: later };
-  yield { ...told, assignments: [{ ...own, assignment: withdrawn }] };
+  yield { ...reported, assignments: [{ ...own, assignment: withdrawn }] };
   const silent = { ...asked, state: 'expired' as const, closedAt: later };
-  yield { ...told, assignments: [{ ...own, assignment: silent }] };
+  yield { ...reported, assignments: [{ ...own, assignment: silent }] };
   const refused = { ...asked, state: 'declined' as const, answeredAt: later };
-  const refusals = Array.from({ length: MAX_QUESTIONS }, (_, nth) => ({
+  const refusals = Array.from({ length: MAX_ASSIGNMENTS }, (_, nth) => ({
     assignment: { ...refused, id: `refused-${nth}` },
     partner: samplePartner({ id: `refusing-${nth}` }),
   }));
-  yield { ...told, assignments: [{ ...own, assignment: refused }, ...refusals.slice(1)] };
+  yield { ...reported, assignments: [{ ...own, assignment: refused }, ...refusals.slice(1)] };
 }
 
-function letterOf(notification: Parameters<TemplateMessages['of']>[0]): Message[] {
+function emailOf(notification: Parameters<TemplateMessages['of']>[0]): Message[] {
   try {
     return [messages.of(notification, RUN_BY)];
   } catch {
@@ -89,57 +90,57 @@ function letterOf(notification: Parameters<TemplateMessages['of']>[0]): Message[
   }
 }
 
-export type LetterKind = Outgoing['kind'];
-export const LETTER_KINDS: readonly LetterKind[] = [
+export type EmailKind = Outgoing['kind'];
+export const EMAIL_KINDS: readonly EmailKind[] = [
   ...NOTIFICATION_KINDS,
-  ...APPLICATION_NOTICES,
-  ...INVOICE_NOTICES,
+  ...APPLICATION_NOTIFICATIONS,
+  ...INVOICE_NOTIFICATIONS,
   ...(['partner-erasure', 'sale-ruling', 'sign-in-link'] as const),
 ];
 
 /** Emails of a kind for each differently worded case. */
-export function lettersOf(kind: LetterKind): Message[] {
+export function emailsOf(kind: EmailKind): Message[] {
   if (kind === 'partner-erasure') return [true, false].flatMap(erasure);
-  if (kind === 'sign-in-link') return ONE_TIME_LINK_PURPOSES.flatMap(signInLetter);
+  if (kind === 'sign-in-link') return ONE_TIME_LINK_PURPOSES.flatMap(signInEmail);
   if (kind === 'sale-ruling') return DISPUTE_DECISIONS.flatMap(ruling);
-  if (isApplicationNotice(kind)) return applicationLetters(kind);
-  if (isInvoiceNotice(kind)) return invoiceLetters(kind);
-  const leads = kind === 'lead-notice' ? [...LEADS, ...HELD] : LEADS;
-  const told = leads.map((changes) => sampleNotification(kind, changes));
-  return told.flatMap((each) => [...courses(each)].flatMap(letterOf));
+  if (isApplicationNotification(kind)) return applicationEmails(kind);
+  if (isInvoiceNotification(kind)) return invoiceEmails(kind);
+  const leads = kind === 'lead-notification' ? [...LEADS, ...HELD] : LEADS;
+  const reported = leads.map((changes) => sampleNotification(kind, changes));
+  return reported.flatMap((each) => [...courses(each)].flatMap(emailOf));
 }
 
-const isApplicationNotice = (kind: LetterKind): kind is ApplicationNotice =>
-  APPLICATION_NOTICES.some((each) => each === kind);
+const isApplicationNotification = (kind: EmailKind): kind is ApplicationNotification =>
+  APPLICATION_NOTIFICATIONS.some((each) => each === kind);
 
-const isInvoiceNotice = (kind: LetterKind): kind is InvoiceNotice =>
-  INVOICE_NOTICES.some((each) => each === kind);
+const isInvoiceNotification = (kind: EmailKind): kind is InvoiceNotification =>
+  INVOICE_NOTIFICATIONS.some((each) => each === kind);
 
-function signInLetter(purpose: OneTimeLinkPurpose): Message[] {
+function signInEmail(purpose: OneTimeLinkPurpose): Message[] {
   const kari = { name: 'Kari Nordmann', email: 'kari@boligstyling.example' };
   return [kari, null].flatMap((recipient) =>
-    letterOf({
+    emailOf({
       ...{ id: 'l', kind: 'sign-in-link', attempts: 1, requestId: null, recipient },
       link: { id: 'l', purpose, subjectId: 's', expiresAt: later },
     }),
   );
 }
 
-function invoiceLetters(kind: InvoiceNotice): Message[] {
+function invoiceEmails(kind: InvoiceNotification): Message[] {
   const credits = { id: 'i', number: '202600001', issuedOn: '2026-12-01' };
   const note = { kind: 'credit-note', dueOn: null, kid: null, credits } as const;
   const invoice = sampleInvoice(kind === 'partner-credit-note' ? note : {});
   return [0, 25_000].flatMap((paidOre) =>
-    letterOf({
+    emailOf({
       ...{ id: 'n', kind, attempts: 1, requestId: null, partner: samplePartner() },
       account: { invoice, creditedOre: 0, paidOre },
     }),
   );
 }
 
-function applicationLetters(kind: ApplicationNotice): Message[] {
+function applicationEmails(kind: ApplicationNotification): Message[] {
   return [null, 'Vi ringer i morgen.\nHilsen oss'].flatMap((reply) =>
-    letterOf({
+    emailOf({
       ...{ id: 'notice', kind, attempts: 1, requestId: null },
       application: sampleApplication({ reply }),
       partner: kind === 'application-approved' ? samplePartner() : null,
@@ -148,7 +149,7 @@ function applicationLetters(kind: ApplicationNotice): Message[] {
 }
 
 function erasure(held: boolean): Message[] {
-  return letterOf({
+  return emailOf({
     ...{ id: 'notice', kind: 'partner-erasure', attempts: 1, requestId: null },
     partner: samplePartner(),
     notice: {
@@ -161,7 +162,7 @@ function ruling(decision: DisputeDecision): Message[] {
   const said = { reason: 'wrong-number', text: null, at: later, decidedAt: later } as const;
   return [null, 'Vi har ringt selv.'].flatMap((answer) =>
     ['2C3D4E5F', null].flatMap((reference) =>
-      letterOf({
+      emailOf({
         ...{ id: 'notice', kind: 'sale-ruling', attempts: 1, requestId: null },
         partner: samplePartner(),
         sale: sampleSale({ reference, dispute: { ...said, decision, answer } }),

@@ -13,13 +13,13 @@ import {
   REVEAL_DAYS,
 } from '@boligstyling/domain';
 import { PartnerLinkOwnerDto, toOwnerDto } from './partner-link-owner.dto.js';
-import { QuestionDto, toQuestionDto } from './question.dto.js';
+import { OfferDto, toOfferDto } from './offer.dto.js';
 import { DisputeDto, toDisputeDto } from '../dispute.dto.js';
 import { Count, Flag, Moment, OneOf, Text, Part } from '../../platform/contract/shown.js';
 import { wire } from '../../platform/contract/wire.js';
 
 /** A partner's view by its link. Only `owner` reveals the owner. */
-export class PartnerLinkDto extends QuestionDto {
+export class PartnerLinkDto extends OfferDto {
   @Text('7A1B2C3D', 'What it is called in letters and on invoices.') reference!: string;
   @Count(3, 'So many of its kind can take it.') places!: number;
   @Count(1, 'So many others have taken it.') accepted_by_others!: number;
@@ -67,9 +67,9 @@ export class PartnerLinkDto extends QuestionDto {
 export function toPartnerLinkDto(view: PartnerLinkView): PartnerLinkDto {
   const { assignment, partner, lead, sale, seenAt } = view;
   return {
-    ...toQuestionDto(assignment, lead, seenAt),
+    ...toOfferDto(assignment, lead, seenAt),
     reference: referenceOf(assignment.id),
-    places: assignment.recipient === 'estate-agent' ? MAX_AGENTS : MAX_STYLISTS,
+    places: assignment.partnerGroup === 'estate-agent' ? MAX_AGENTS : MAX_STYLISTS,
     accepted_by_others: view.othersWhoAccepted,
     had_home: assignment.withdrawnBy === 'holds',
     ...wire(assignment, 'answeredAt', 'declineReason', 'report'),
@@ -78,7 +78,7 @@ export function toPartnerLinkDto(view: PartnerLinkView): PartnerLinkDto {
     to_be_billed: sale !== null && isToBeBilled({ sale, assignmentState: assignment.state }),
     asks_for_vat: sale && sale.vatRate !== null,
     ...(sale?.dispute && { dispute: toDisputeDto(sale.dispute) }),
-    ...(view.showsOwner && { owner: toOwnerDto(lead, assignment.recipient) }),
+    ...(view.showsOwner && { owner: toOwnerDto(lead, assignment.partnerGroup) }),
     partner_name: partner.name,
     weekly_capacity: partner.weeklyCapacity,
     paused: !partner.active,

@@ -25,10 +25,9 @@ describe('a partner with the link of its email', () => {
     return tokenIn(await world.mailTo(email, 'Svar innen'), '/partner/svar#');
   }
 
-  const look = (link = token) =>
-    world.api.call('get', '/api/own-assignment').set('link-token', link);
+  const look = (link = token) => world.api.call('get', '/api/partner-link').set('link-token', link);
   const post = (what: string, body: object = {}, link = token) =>
-    world.api.call('post', `/api/own-assignment/${what}`).set('link-token', link).send(body);
+    world.api.call('post', `/api/partner-link/${what}`).set('link-token', link).send(body);
   const status = async () =>
     (await world.api.rows<{ status: string }>(`select status from lead where id = '${leadId}'`))[0]
       ?.status;
@@ -219,7 +218,7 @@ describe('a partner with the link of its email', () => {
   });
 
   it('declines without a reason, and without a body', async () => {
-    const declining = world.api.call('post', '/api/own-assignment/decline');
+    const declining = world.api.call('post', '/api/partner-link/decline');
     const { body } = await declining.set('link-token', token);
     expect(body).toMatchObject({ state: 'declined', decline_reason: null });
   });
@@ -260,7 +259,7 @@ describe('a partner with the link of its email', () => {
     for (const link of ['', 'x', `partner.${randomUUID()}.1.x`]) {
       expect((await look(link)).status).toBe(404);
     }
-    expect((await world.api.call('get', '/api/own-assignment')).status).toBe(404);
+    expect((await world.api.call('get', '/api/partner-link')).status).toBe(404);
   });
 
   it('cannot invent a reason', async () => {
@@ -309,9 +308,9 @@ describe('a partner with the link of its email', () => {
     const [{ partner_id }] = (await world.matching(leadId)).assignments;
     await world.api.happen(again, (leadCase) => proceed(leadCase));
     await world.admin('post', `/leads/${again}/assignments`).send({ partner_id }).expect(201);
-    const [question] = (await world.matching(again)).assignments;
+    const [offer] = (await world.matching(again)).assignments;
     const signer = new HmacLinkSigner(SESSION_SECRET);
-    const link = signer.sign({ ...signer.read(token)!, id: question.id });
+    const link = signer.sign({ ...signer.read(token)!, id: offer.id });
     expect((await look(link)).body).toMatchObject({ state: 'offered', had_home: false });
     await world.admin('post', `/leads/${again}/join`).expect(204);
     expect((await look(link)).body).toMatchObject({ state: 'withdrawn', had_home: true });

@@ -11,11 +11,11 @@ import { PressesModule } from '../../platform/limits/presses.js';
 import { useCase } from '../../platform/wiring/provide.js';
 import { PartnersModule } from '../../partners/partners.module.js';
 import { AssignmentsModule } from '../assignments.module.js';
-import { OldPartnerLinksController, OwnAssignmentController } from './own-assignment.controller.js';
+import { OldPartnerLinksController, PartnerLinkController } from './partner-link.controller.js';
 
 @Module({
   imports: [AssignmentsModule, PartnersModule, PressesModule],
-  controllers: [OwnAssignmentController, OldPartnerLinksController],
+  controllers: [PartnerLinkController, OldPartnerLinksController],
   providers: [
     useCase(PartnerLink, [MatchingRepository, SavePartner, LeadCases, LinkSigner, Clock]),
   ],

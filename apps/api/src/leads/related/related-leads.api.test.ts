@@ -134,8 +134,8 @@ describe('a possible duplicate', () => {
     expect(theirs.choices).toMatchObject({ keep_waiting: false, show_more: false });
     expect(JSON.stringify(theirs)).not.toContain(own['customer_email']);
     expect(JSON.stringify(mine)).not.toContain(other);
-    const told = await world.mailTo('anne@stil.no', 'Slått sammen: Fullstyling i Bergen');
-    expect(told).toContain('Du betaler bare for den tidligere, ikke for denne.');
+    const reported = await world.mailTo('anne@stil.no', 'Slått sammen: Fullstyling i Bergen');
+    expect(reported).toContain('Du betaler bare for den tidligere, ikke for denne.');
     await world.delivered(second);
     const mails = (await world.api.mails(0)).filter((mail) => /Subject: .*sammen/.test(mail));
     expect(mails).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('a possible duplicate', () => {
     await post(second, 'join').expect(204);
     const [{ partner_id }] = (await world.matching(second)).assignments;
     expect(await related(first)).toMatchObject([
-      { id: second, relation: 'merged-by', held_by: [{ partner_id, recipient: 'stylist' }] },
+      { id: second, relation: 'merged-by', held_by: [{ partner_id, partner_group: 'stylist' }] },
     ]);
     const sales = () =>
       world.api.rows(`
@@ -314,13 +314,13 @@ describe('an integrator with owners’ data that submits a stranger’s number a
       if (order === 'before') await type();
       const hers = await receive();
       if (order === 'after') await type();
-      const told = async () => {
+      const reported = async () => {
         const { body } = await world.api
           .call('get', '/api/integrator/leads')
           .set('apikey', key.secret);
         return body.leads[0];
       };
-      expect(await told()).toMatchObject({ customer_phone: '40000000' });
+      expect(await reported()).toMatchObject({ customer_phone: '40000000' });
       const mail = await eventually(async () => {
         const mails = (await world.api.mails(0)).map((each) => each.replaceAll('=\r\n', ''));
         return mails.find((each) => each.includes(`#request.${hers}`));
@@ -328,7 +328,7 @@ describe('an integrator with owners’ data that submits a stranger’s number a
       const token = tokenIn(mail, '/min-henvendelse#');
       const corrected = world.api.call('patch', '/api/own-request').set('link-token', token);
       await corrected.send({ customer_phone: '49999999' }).expect(200);
-      expect(await told()).not.toHaveProperty('customer_phone');
+      expect(await reported()).not.toHaveProperty('customer_phone');
     },
   );
 });

@@ -2,8 +2,8 @@ import { type RelatedLead, type Relation, RELATIONS } from '@boligstyling/applic
 import {
   type DuplicateKind,
   DUPLICATE_KINDS,
-  type Recipient,
-  RECIPIENTS,
+  type PartnerGroup,
+  PARTNER_GROUPS,
 } from '@boligstyling/domain';
 import { Flag, Id, ListOf, Moment, OneOf, Text } from '../../platform/contract/shown.js';
 import { wire } from '../../platform/contract/wire.js';
@@ -11,7 +11,7 @@ import { OptionalChoice } from '../../platform/validation/field.js';
 
 export class HeldByDto {
   @Id() partner_id!: string;
-  @OneOf(RECIPIENTS) recipient!: Recipient;
+  @OneOf(PARTNER_GROUPS) partner_group!: PartnerGroup;
 }
 
 export class RelatedLeadDto {
@@ -56,6 +56,6 @@ export function toRelatedLeadDto({ lead, relation, ...how }: RelatedLead): Relat
     ...wire(lead, 'id', 'receivedAt', 'customerName', 'customerEmail', 'serviceType'),
     relation,
     erased_with: how.erasedWith,
-    held_by: how.heldBy.map((it) => wire(it, 'partnerId', 'recipient')),
+    held_by: how.heldBy.map((it) => wire(it, 'partnerId', 'partnerGroup')),
   };
 }

@@ -62,9 +62,9 @@ class Place {
     const leadId = await world.lead(person);
     await world.matched(leadId);
     const mail = await world.mailTo(String(person['customer_email']), 'Takk for henvendelsen');
-    const question = await world.mailTo('anne@stil.no', '/partner/svar#');
+    const offer = await world.mailTo('anne@stil.no', '/partner/svar#');
     const own = tokenIn(mail, '/min-henvendelse#');
-    return new Place(world, leadId, own, tokenIn(question, '/partner/svar#'));
+    return new Place(world, leadId, own, tokenIn(offer, '/partner/svar#'));
   }
 
   /** The attacker's view of one submission, with ids, times and links normalized. */
@@ -118,7 +118,7 @@ class Place {
       rows(`select * from ${table} where ${column} = '${this.leadId}' order by id`);
     const page = (await this.world.api.call('get', '/api/own-request').set(...this.own())).body;
     const partners = await this.world.api
-      .call('get', '/api/own-assignment')
+      .call('get', '/api/partner-link')
       .set('link-token', this.partnersPage);
     return {
       lead: await of('lead', 'id'),

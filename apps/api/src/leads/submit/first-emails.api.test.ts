@@ -44,7 +44,7 @@ describe('leads in a stranger’s name, on two replicas', () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(30);
     expect(answers.filter(({ status }) => status < 300)).toHaveLength(30);
     expect([await confirmations(), await held()]).toEqual([5, 25]);
-    expect(await count(`notification where kind = 'lead-notice'`)).toBe(30);
+    expect(await count(`notification where kind = 'lead-notification'`)).toBe(30);
 
     await eventually(async () => (await count('assignment')) === 5 || undefined);
     const ofHeld = 'join lead on lead.id = lead_id and suspicion is not null';
@@ -68,7 +68,7 @@ describe('leads in a stranger’s name, on two replicas', () => {
     expect(await lead()).toMatchObject({ suspicion: 'too-many-to-address', status: 'new' });
     const kinds = ({ notifications }: { notifications: { kind: string }[] }) =>
       notifications.map(({ kind }) => kind).sort();
-    expect(kinds(await lead())).toEqual(['lead-notice']);
+    expect(kinds(await lead())).toEqual(['lead-notification']);
     await world.admin('post', `/leads/${body.id}/release`).expect(204);
     expect(kinds(await lead())).toContain('owner-confirmation');
   });

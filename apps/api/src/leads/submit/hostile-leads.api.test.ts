@@ -46,9 +46,9 @@ async function mailsOf(changes: Record<string, unknown>, owner = 'kari@nordmann.
   if (lead.suspicion) await world.admin('post', `/leads/${id}/release`).expect(204);
   const mails = await Promise.all((await mailsAbout(owner)).map((mail) => PostalMime.parse(mail)));
   const confirmation = mails.find(({ to }) => addresses(to)?.includes(owner));
-  const notice = mails.find(({ replyTo }) => addresses(replyTo)?.includes(owner));
-  if (!confirmation || !notice) throw new Error('Both were kept');
-  return [confirmation, notice] as const;
+  const notification = mails.find(({ replyTo }) => addresses(replyTo)?.includes(owner));
+  if (!confirmation || !notification) throw new Error('Both were kept');
+  return [confirmation, notification] as const;
 }
 
 describe('a lead whose every field holds', () => {
@@ -68,8 +68,8 @@ describe('a lead whose every field holds', () => {
         1,
       ]);
       const [html = '', likeHtml = ''] = [mail.html, like.html];
-      const told = html.replace(WHY_HELD, '').replace(ROW, '');
-      expect(elements(told)).toBe(elements(likeHtml.replace(ROW, '')));
+      const reported = html.replace(WHY_HELD, '').replace(ROW, '');
+      expect(elements(reported)).toBe(elements(likeHtml.replace(ROW, '')));
       for (const [row] of html.matchAll(ROW)) expect(elements(row)).toBe(6);
       for (const [, target = ''] of mail.html?.matchAll(/(?:href|src)="([^"]*)"/g) ?? []) {
         expect(target).toMatch(OURS);

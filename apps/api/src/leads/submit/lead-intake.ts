@@ -1,22 +1,22 @@
 import {
-  type KeyAllowance,
+  type RemainingCalls,
   type LeadReceipt,
   SubmitLead,
   type SubmissionKey,
 } from '@boligstyling/application';
 import {
   isConfirmed,
-  recipientsOf,
+  partnerGroupsOf,
   suspicionOf,
   toLeadDetails,
-  TooManyAttempts,
+  RateLimited,
   type IntegratorKey,
   KEY_WINDOW_SECONDS,
   LEAD_KEYS,
   type LeadDetails,
   type LeadKey,
   leadField,
-  type Recipient,
+  type PartnerGroup,
 } from '@boligstyling/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -69,7 +69,7 @@ const ADDED = LEAD_KEYS.filter((key) => !FROM_THE_START.includes(key)).map((key)
 export function submissionKey(
   header: string | undefined,
   details: LeadDetails,
-  recipients: readonly Recipient[],
+  partnerGroups: readonly PartnerGroup[],
   sentBy?: string,
 ): SubmissionKey | undefined {
   if (header === undefined) return undefined;
@@ -82,20 +82,20 @@ export function submissionKey(
     ]);
   }
   const key = sentBy ? `${sentBy} ${hash('sha256', header)}` : header;
-  return { key, digest: digestOf(details, recipients) };
+  return { key, digest: digestOf(details, partnerGroups) };
 }
 
 /**
  * Optional fields enter the digest only if given, so that stored digests stay valid when a field is
  * added.
  */
-function digestOf(details: LeadDetails, recipients: readonly Recipient[]): string {
+function digestOf(details: LeadDetails, partnerGroups: readonly PartnerGroup[]): string {
   const content: Record<string, unknown> = {};
   for (const key of FROM_THE_START) content[key] = details[key];
   for (const { key, absent } of ADDED) {
     if (details[key] !== absent) content[key] = details[key];
   }
-  if (recipients.includes('estate-agent')) content['recipients'] = recipients;
+  if (partnerGroups.includes('estate-agent')) content['recipients'] = partnerGroups;
   return hash('sha256', JSON.stringify(content));
 }
 
@@ -116,7 +116,7 @@ export class KeyLimits {
   /** @param now milliseconds on a monotonic clock */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  note({ id, perMinute }: IntegratorKey, { remaining, resetSeconds }: KeyAllowance): void {
+  note({ id, perMinute }: IntegratorKey, { remaining, resetSeconds }: RemainingCalls): void {
     this.noted.set(id, { perMinute, remaining, at: this.now(), resetMs: resetSeconds * 1000 });
   }
 
@@ -124,7 +124,7 @@ export class KeyLimits {
    * The remaining calls known to this replica: all, if the window has ended or the limit has
    * changed.
    */
-  left({ id, perMinute }: IntegratorKey): KeyAllowance {
+  left({ id, perMinute }: IntegratorKey): RemainingCalls {
     const last = this.noted.get(id);
     const leftMs = last ? last.resetMs - (this.now() - last.at) : 0;
     if (!last || leftMs <= 0 || last.perMinute !== perMinute) {
@@ -159,7 +159,7 @@ export class LeadIntake implements LimitKeeper {
    * REST and held by name, where clients rely on acceptance.
    *
    * @param key the header `Idempotency-Key`
-   * @throws TooManyAttempts, InvalidRequest, and what {@link SubmitLead} throws
+   * @throws RateLimited, InvalidRequest, and what {@link SubmitLead} throws
    */
   async receive(
     dto: SubmitLeadDto,
@@ -169,22 +169,22 @@ export class LeadIntake implements LimitKeeper {
   ): Promise<LeadReceipt> {
     const details = toLeadDetails(dto);
     if (entrance === 'api' && !isConfirmed(details)) throw new InvalidRequest([UNCONFIRMED]);
-    const recipients = recipientsOf(dto);
+    const partnerGroups = partnerGroupsOf(dto);
     const named = keyOf(request);
-    const submission = submissionKey(key, details, recipients, named?.key.id);
+    const submission = submissionKey(key, details, partnerGroups, named?.key.id);
     const waitSeconds = this.waitFor(request);
     if (waitSeconds === 0) {
       const place = entrance === 'api' && this.isFromOurForm(request) ? 'form' : entrance;
       const textVersion = place === 'form' ? shownConsent(request.headers) : undefined;
       const suspicion = suspicionOf(formHints(request.headers), details);
       const sentBy = named?.key;
-      const leftToKey = (left: KeyAllowance) => sentBy && this.keyLimits.note(sentBy, left);
-      const arrived = { place, recipients, textVersion, suspicion, submission } as const;
+      const leftToKey = (left: RemainingCalls) => sentBy && this.keyLimits.note(sentBy, left);
+      const arrived = { place, partnerGroups, textVersion, suspicion, submission } as const;
       const arrival = { ...arrived, requestId: request.id, sentBy, leftToKey };
       return this.submitLead.execute(details, arrival);
     }
     const receipt = submission && (await this.submitLead.repeat(submission));
-    if (!receipt) throw new TooManyAttempts(waitSeconds);
+    if (!receipt) throw new RateLimited(waitSeconds);
     return receipt;
   }
 

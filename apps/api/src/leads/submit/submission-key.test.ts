@@ -29,6 +29,6 @@ it('differs for every field, and for the consents', () => {
     (key) => submissionKey('key', { ...given, [key]: 'other' }, ['stylist'])?.digest,
   );
   const agreed = [['stylist'], ['stylist', 'estate-agent']] as const;
-  const others = agreed.map((recipients) => submissionKey('key', given, recipients)?.digest);
+  const others = agreed.map((partnerGroups) => submissionKey('key', given, partnerGroups)?.digest);
   expect(new Set([...digests, ...others]).size).toBe(digests.length + 2);
 });

@@ -55,9 +55,9 @@ describe('POST /api/leads', () => {
   it('sends email to the owner and to the contact address', async () => {
     await submit();
     const mails = await api.mails(2);
-    const recipients = mails.map((mail) => /^To: .*$/m.exec(mail)?.[0]).join('\n');
-    expect(recipients).toContain('kari@nordmann.no');
-    expect(recipients).toContain('kontakt@boligstyling.example');
+    const partnerGroups = mails.map((mail) => /^To: .*$/m.exec(mail)?.[0]).join('\n');
+    expect(partnerGroups).toContain('kari@nordmann.no');
+    expect(partnerGroups).toContain('kontakt@boligstyling.example');
   });
 
   it('stores omitted fields as empty', async () => {

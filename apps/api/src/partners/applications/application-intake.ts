@@ -14,7 +14,7 @@ export class ApplicationIntake extends RateLimiter {
     super('applications', APPLICATIONS_A_MINUTE);
   }
 
-  /** @throws TooManyAttempts, and what {@link ApplyAsPartner} throws */
+  /** @throws RateLimited, and what {@link ApplyAsPartner} throws */
   async receive(details: ApplicationDetails, request: FastifyRequest): Promise<void> {
     this.count(request);
     await this.apply.execute(details, formHints(request.headers));

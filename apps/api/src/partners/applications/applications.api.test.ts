@@ -97,8 +97,10 @@ describe('an applicant', () => {
     const [{ id }] = await list();
     const { body } = await decide(id, 'refuse', {}).expect(200);
     expect(body).toMatchObject({ state: 'refused', reply: null });
-    const told = await world.api.rows('select from notification where application_id is not null');
-    expect(told).toEqual([]);
+    const reported = await world.api.rows(
+      'select from notification where application_id is not null',
+    );
+    expect(reported).toEqual([]);
   });
 
   it('gets one decision for a duplicate, and each is found in the log', async () => {

@@ -14,11 +14,11 @@ export interface AdminRequest extends FastifyRequest {
  */
 @Injectable()
 export class AdminGuard implements CanActivate {
-  constructor(private readonly desk: SessionIssuer) {}
+  constructor(private readonly issuer: SessionIssuer) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<AdminRequest>();
-    const session = await this.desk.find(bearerOf(request));
+    const session = await this.issuer.find(bearerOf(request));
     requirePermission(session, callOf(context));
     request.session = session;
     return true;

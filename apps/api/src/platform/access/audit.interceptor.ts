@@ -4,7 +4,7 @@ import {
   type AuditAct,
   type AuditedAct,
   ruleOf,
-  UNTOLD_FIELDS,
+  UNLOGGED_FIELDS,
 } from '@boligstyling/domain';
 import {
   type CallHandler,
@@ -40,11 +40,11 @@ export class AuditInterceptor implements NestInterceptor {
       answer instanceof TableFile ? answer.count : null,
     );
     if (audit !== 'entered') return from(done);
-    const told = done.catch((error: unknown) => {
+    const named = done.catch((error: unknown) => {
       if (isRefusal(error)) this.audit.saw({ ...act, act: 'refused' });
       throw error;
     });
-    return from(told);
+    return from(named);
   }
 }
 
@@ -71,8 +71,8 @@ export function auditedAct(
 function severalOf({ method, query, body }: FastifyRequest, act: AuditAct): string[] {
   const isExport = act === 'exported';
   const { ids } = ((isExport && method === 'GET' ? query : body) ?? {}) as { ids?: unknown };
-  const told = isExport && typeof ids === 'string' ? ids.split(',') : ids;
-  return Array.isArray(told) ? [...new Set(told.filter((id): id is string => isUUID(id)))] : [];
+  const named = isExport && typeof ids === 'string' ? ids.split(',') : ids;
+  return Array.isArray(named) ? [...new Set(named.filter((id): id is string => isUUID(id)))] : [];
 }
 
 /**
@@ -88,9 +88,9 @@ function namesIn(given: unknown): string[] {
   // A file's fields were not filled in by the caller.
   if (typeof given !== 'object' || given === null || given instanceof UnreadFile) return [];
   if (Array.isArray(given)) return [];
-  const told = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
-  const names = told.flatMap(([name, value]) => (isSeen(name, value) ? [] : name));
-  return names.filter((name) => FIELD_NAME.test(name) && !UNTOLD_FIELDS.includes(name));
+  const named = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
+  const names = named.flatMap(([name, value]) => (isSeen(name, value) ? [] : name));
+  return names.filter((name) => FIELD_NAME.test(name) && !UNLOGGED_FIELDS.includes(name));
 }
 
 const LISTS = /^(?:list|search|getRelated)/;

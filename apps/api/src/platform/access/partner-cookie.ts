@@ -29,7 +29,7 @@ export class PartnerCookie {
     this.cookie.set(reply, token);
   }
 
-  forget(reply: FastifyReply): void {
-    this.cookie.forget(reply);
+  clear(reply: FastifyReply): void {
+    this.cookie.clear(reply);
   }
 }

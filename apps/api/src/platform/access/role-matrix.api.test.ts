@@ -191,7 +191,8 @@ describe('a call of the dashboard', () => {
     const paths = [...CALLS.filter(({ method }) => method === 'get').map(({ path }) => path)];
     for (const path of [...paths, `/api/admin/leads/${body.id}`]) {
       const { text } = await ask('innsyn', path);
-      for (const told of [...known, 'Torhild', '41 23 45 67']) expect(text).not.toContain(told);
+      for (const reported of [...known, 'Torhild', '41 23 45 67'])
+        expect(text).not.toContain(reported);
     }
     expect((await ask('saksbehandler', `/api/admin/leads/${body.id}`)).text).toContain('Torhild');
     expect((await ask('innsyn', '/api/admin/leads?q=torhild')).status).toBe(403);
@@ -206,7 +207,8 @@ describe('a call of the dashboard', () => {
     }
     const { status, text } = await search('innsyn', {});
     expect(status).toBe(200);
-    for (const told of [...known, 'Torhild', '41 23 45 67']) expect(text).not.toContain(told);
+    for (const reported of [...known, 'Torhild', '41 23 45 67'])
+      expect(text).not.toContain(reported);
     expect((await search('saksbehandler', { q: 'torhild' })).text).toContain('Torhild');
   });
 

@@ -16,7 +16,7 @@ export function integratorsPart(whole: OpenAPIObject): OpenAPIObject {
   part.tags = part.tags?.filter(({ name }) => tags.includes(name));
   const { securitySchemes = {}, ...referredTo } = part.components ?? {};
   keep(securitySchemes, (name) => name === SCHEME);
-  while (forgetUnused(part, referredTo)) continue;
+  while (deleteUnused(part, referredTo)) continue;
   return part;
 }
 
@@ -24,7 +24,7 @@ const opensByKey = (document: OpenAPIObject) =>
   operationsOf(document).some(({ security = [] }) => security.some((by) => SCHEME in by));
 
 /** @returns true if something was removed, since other components may then be unused */
-function forgetUnused(part: OpenAPIObject, components: Record<string, object>): boolean {
+function deleteUnused(part: OpenAPIObject, components: Record<string, object>): boolean {
   const before = JSON.stringify(part);
   for (const [kind, all] of Object.entries(components)) {
     keep(all, (name) => before.includes(`"#/components/${kind}/${name}"`));

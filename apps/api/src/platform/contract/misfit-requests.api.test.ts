@@ -51,7 +51,7 @@ describe('a request with one value of another type', () => {
     });
 
   const linkFor = ({ template }: Call) => {
-    const isPartners = template.startsWith('/api/own-assignment');
+    const isPartners = template.startsWith('/api/partner-link');
     const id = ids.get(isPartners ? 'assignmentId' : 'leadId') ?? '';
     const audience = isPartners ? 'partner' : 'request';
     return new HmacLinkSigner(SESSION_SECRET).sign({ audience, id, expiresAt: TOMORROW });

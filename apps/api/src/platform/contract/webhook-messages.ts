@@ -1,6 +1,6 @@
 import {
   EXAMPLE_OF_A_LEAD,
-  fieldsSeenBy,
+  fieldsShownTo,
   leadField,
   type LeadStatus,
   WEBHOOK_EVENTS,
@@ -98,7 +98,7 @@ function messageOf(event: WebhookEvent) {
 
 function seenByAll(): Record<string, unknown> {
   const examples: Readonly<Record<string, unknown>> = EXAMPLE_OF_A_LEAD;
-  const wires = fieldsSeenBy('integrator').map(({ key }) => leadField(key).wire);
+  const wires = fieldsShownTo('integrator').map(({ key }) => leadField(key).wire);
   return Object.fromEntries(wires.map((wire) => [wire, examples[wire]]));
 }
 

@@ -11,9 +11,9 @@ export function wire<Thing extends object, Name extends keyof Thing & string>(
   ...names: Name[]
 ): { [Each in Name as WireName<Each>]: Wired<Thing[Each]> };
 export function wire(thing: object, ...names: string[]): object {
-  const told: Record<string, unknown> = {};
-  for (const name of names) told[wireName(name)] = wired((thing as typeof told)[name]);
-  return told;
+  const copy: Record<string, unknown> = {};
+  for (const name of names) copy[wireName(name)] = wired((thing as typeof copy)[name]);
+  return copy;
 }
 
 /** Cached, because every row of a list needs each name. Bounded by the number of our fields. */

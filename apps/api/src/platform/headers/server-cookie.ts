@@ -37,7 +37,7 @@ export class ServerCookie {
     void reply.header('set-cookie', `${this.called}=${value}; ${attributes}`);
   }
 
-  forget(reply: FastifyReply): void {
+  clear(reply: FastifyReply): void {
     void reply.header('set-cookie', `${this.called}=; ${this.attributes(0)}`);
   }
 }

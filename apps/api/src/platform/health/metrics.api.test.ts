@@ -37,7 +37,7 @@ describe('the metrics', () => {
 
   it('report the age of the oldest email and the number given up', async () => {
     await eventually(async () => (await figure('notifications_due')) === 0 || undefined);
-    await api.rows(`update notification set state = 'parked' where kind = 'lead-notice'`);
+    await api.rows(`update notification set state = 'parked' where kind = 'lead-notification'`);
     await api.rows(
       `update notification set state = 'due', due_at = now() + interval '1 hour',
          created_at = now() - interval '1 minute' where kind = 'owner-confirmation'`,
@@ -86,8 +86,8 @@ describe('the metrics', () => {
 
   it('report each job’s last success, the release and the clock', async () => {
     const text = await eventually(async () => {
-      const told = await (await read(METRICS_TOKEN)).text();
-      return told.includes('schema="') ? told : undefined;
+      const reported = await (await read(METRICS_TOKEN)).text();
+      return reported.includes('schema="') ? reported : undefined;
     });
     const seconds = (job: string) =>
       Number(new RegExp(`job_last_success_seconds\\{job="${job}"\\} (.*)`).exec(text)?.[1]);
@@ -103,8 +103,8 @@ describe('the metrics', () => {
     await api.rows(`insert into job_run values ('matching-by-rule', now()), ('clock', now())
       on conflict do nothing`);
     const text = await (await read(METRICS_TOKEN)).text();
-    const told = [...text.matchAll(/job_last_success_seconds\{job="([\w-]+)"\}/g)];
-    const names = told.map(([, job]) => job ?? '');
+    const reported = [...text.matchAll(/job_last_success_seconds\{job="([\w-]+)"\}/g)];
+    const names = reported.map(([, job]) => job ?? '');
     expect(names.filter((job) => job !== 'backup').toSorted()).toEqual(
       Object.keys(JOBS).toSorted(),
     );
@@ -127,13 +127,13 @@ describe('the metrics', () => {
   );
 
   it('drop old figures while the database is away, so that alerts end', async () => {
-    const told = async () => [await figure('database_up'), await figure('leads_stored')];
-    expect(await told()).toEqual([1, 1]);
+    const reported = async () => [await figure('database_up'), await figure('leads_stored')];
+    expect(await reported()).toEqual([1, 1]);
     await api.rows('alter table job_run rename to job_run_away');
-    const away = await told();
+    const away = await reported();
     await api.rows('alter table job_run_away rename to job_run');
     expect(away).toEqual([0, 0]);
-    expect(await told()).toEqual([1, 1]);
+    expect(await reported()).toEqual([1, 1]);
   });
 
   it('require the token', async () => {

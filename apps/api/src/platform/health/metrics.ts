@@ -23,7 +23,10 @@ const FIGURES = {
     'leads_without_partner',
     'Leads that partners are looked for, and that none is asked about or has.',
   ],
-  answersOverdue: ['answers_overdue', 'Questions to partners that are open past their deadline.'],
+  answersOverdue: [
+    'answers_overdue',
+    'CaseAssignments to partners that are open past their deadline.',
+  ],
   clockBehindSeconds: ['clock_behind_seconds', "How far the database's clock was set back."],
   auditWaitedSeconds: [
     'oldest_audit_row_seconds',
@@ -41,7 +44,7 @@ const FIGURES = {
 export type DatabaseFigures = Readonly<Record<keyof typeof FIGURES, number>>;
 
 /** Recurring jobs only: a one-time job would look late forever. */
-const TOLD_BY_DATABASE = [...Object.keys(JOBS), 'backup'];
+const TIMED_BY_DATABASE = [...Object.keys(JOBS), 'backup'];
 
 export interface DatabaseWords {
   /**
@@ -122,7 +125,7 @@ export class Metrics {
   }
 
   private tell({ jobs, schema }: DatabaseWords): void {
-    for (const job of TOLD_BY_DATABASE)
+    for (const job of TIMED_BY_DATABASE)
       if (jobs[job] !== undefined) this.jobSuccess.set({ job }, jobs[job]);
     this.info.reset();
     this.info.set({ version: PRODUCT_VERSION, schema }, 1);

@@ -69,14 +69,14 @@ describe('a rate-limited call reports the remaining calls', () => {
     const press = (path: string, link = 'none') =>
       send(`/api/${path}`, '{}', { 'link-token': link });
     const PRESSES = [
-      ...['own-request/agent', 'own-request/keep-waiting', 'own-assignment/report'],
-      ...['own-assignment/accept', 'own-assignment/decline', 'partner-links/none/report'],
+      ...['own-request/agent', 'own-request/keep-waiting', 'partner-link/report'],
+      ...['partner-link/accept', 'partner-link/decline', 'partner-links/none/report'],
     ];
     const answers = [];
     for (let i = 0; i < 21; i += 1) answers.push(await press(PRESSES[i % PRESSES.length] ?? ''));
     expect(answers.findIndex(({ status }) => status === 429)).toBe(20);
     expect(answers.at(-1)).toMatchObject({ policy: '"presses";q=20;w=60', left: '0' });
-    expect((await press('own-assignment/capacity')).status).toBe(429);
+    expect((await press('partner-link/capacity')).status).toBe(429);
     expect((await press('own-request/withdraw')).status).toBe(404);
     expect((await press('own-request/agent', 'another')).status).not.toBe(429);
   });

@@ -9,7 +9,7 @@ export interface Left {
   readonly resetSeconds: number;
 }
 
-export interface Allowance extends Left {
+export interface LimitState extends Left {
   readonly isGranted: boolean;
 }
 
@@ -31,9 +31,9 @@ export class RateLimit {
   }
 
   /** Counts the call if it is granted. */
-  take(client: string): Allowance {
+  take(client: string): LimitState {
     const now = this.now();
-    this.forget(now);
+    this.clear(now);
     const recent = this.recent(client, now);
     const isGranted = recent.length < this.perMinute;
     const counted = isGranted ? [...recent, now] : recent;
@@ -59,7 +59,7 @@ export class RateLimit {
   }
 
   /** Drops clients without a call in a whole window, all at once. */
-  private forget(now: number): void {
+  private clear(now: number): void {
     const isOver = now >= this.latestSince + WINDOW_MS;
     if (!isOver && this.latest.size < CLIENTS_REMEMBERED) return;
     this.earlier = this.latest;

@@ -1,4 +1,4 @@
-import { TooManyAttempts } from '@boligstyling/domain';
+import { RateLimited } from '@boligstyling/domain';
 import type { FastifyRequest } from 'fastify';
 import { clientNetwork } from './client-network.js';
 import type { LeftOfLimit, LimitKeeper } from './limited.js';
@@ -17,10 +17,10 @@ export abstract class RateLimiter implements LimitKeeper {
     this.limit = new RateLimit(perMinute);
   }
 
-  /** @throws TooManyAttempts */
+  /** @throws RateLimited */
   count(request: FastifyRequest): void {
     const { isGranted, resetSeconds } = this.limit.take(this.callerOf(request));
-    if (!isGranted) throw new TooManyAttempts(resetSeconds);
+    if (!isGranted) throw new RateLimited(resetSeconds);
   }
 
   leftTo(request: FastifyRequest): LeftOfLimit[] {

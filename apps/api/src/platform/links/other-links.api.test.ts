@@ -10,7 +10,7 @@ import { HmacLinkSigner } from '../secrets/hmac-link-signer.js';
 type LinkAudience = (typeof LINK_AUDIENCES)[number];
 
 const OPENED_BY: [call: RegExp, audiences: LinkAudience[]][] = [
-  [/own-assignment|partner-links/, ['partner']],
+  [/partner-link|partner-links/, ['partner']],
   [/own-request\/download$/, ['download']],
   [/own-request\/erase$/, ['erase']],
   [/own-request\/new-email$/, ['new-email']],
@@ -24,7 +24,7 @@ const OPENED_BY: [call: RegExp, audiences: LinkAudience[]][] = [
 ];
 
 /** Bodies that pass validation, so that the call reaches the token. */
-const TOLD: [call: RegExp, body: object][] = [
+const REPORTED: [call: RegExp, body: object][] = [
   [/\/report$/, { report: 'won' }],
   [/\/dispute$/, { reason: 'duplicate', text: 'To ganger' }],
   [/\/capacity$/, { weekly_capacity: 9 }],
@@ -85,10 +85,10 @@ describe('a call that a link opens', () => {
     return signer.sign({ audience, id: about[audience] ?? randomUUID(), expiresAt });
   };
   const answerTo = async ({ call, method, path, where }: (typeof CALLS)[number], token: string) => {
-    const told = { ...firstOf(TOLD, call), ...(where === 'body' && { token }) };
+    const reported = { ...firstOf(REPORTED, call), ...(where === 'body' && { token }) };
     const sent = world.api.call(method, path.replace('{token}', token));
     const headers = where === 'header' ? { 'link-token': token } : {};
-    const { status, body } = await sent.set(headers).send(method === 'get' ? undefined : told);
+    const { status, body } = await sent.set(headers).send(method === 'get' ? undefined : reported);
     return status < 400 ? 'done' : String(body.type).replace('/problems/', '');
   };
   const stored = () =>

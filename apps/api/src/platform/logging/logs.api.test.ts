@@ -41,7 +41,10 @@ describe('the log', () => {
       expect.objectContaining({ method: 'POST', route: '/api/leads', status: 201 }),
     );
     const sent = ofRequest().filter(({ msg }) => msg === 'sent');
-    expect(sent.map(({ kind }) => kind).sort()).toEqual(['lead-notice', 'owner-confirmation']);
+    expect(sent.map(({ kind }) => kind).sort()).toEqual([
+      'lead-notification',
+      'owner-confirmation',
+    ]);
   });
 
   it('reports no fault of ours for a table whose reader has left', async () => {
@@ -77,10 +80,13 @@ describe('the log', () => {
   it('reports code, lead and request of a failure', async () => {
     await api.rows('alter table assignment rename to assignment_away');
     const { body } = await submit(sampleSubmission()).expect(201);
-    const told = await eventually(async () =>
+    const reported = await eventually(async () =>
       logged().find(({ msg, lead }) => msg === 'set aside' && lead === body.id),
     );
-    expect(told).toMatchObject({ level: 'warn', err: { type: 'DatabaseFault', code: '42P01' } });
+    expect(reported).toMatchObject({
+      level: 'warn',
+      err: { type: 'DatabaseFault', code: '42P01' },
+    });
     await api.rows('alter table assignment_away rename to assignment');
   });
 
@@ -91,8 +97,8 @@ describe('the log', () => {
       create trigger full_disk before insert on lead for each row execute function fills_disk()`);
     const id = '0199d0c2-7c3d-7e4f-8a5b-6c7d8e9f0a1d';
     await submit(sampleSubmission()).set('x-request-id', id).expect(503);
-    const told = logged().find(({ reqId, level }) => reqId === id && level === 'warn');
-    expect(told).toMatchObject({ err: { code: 'storage-unavailable', cause: '53100' } });
+    const reported = logged().find(({ reqId, level }) => reqId === id && level === 'warn');
+    expect(reported).toMatchObject({ err: { code: 'storage-unavailable', cause: '53100' } });
     await api.rows('drop trigger full_disk on lead');
   });
 
@@ -102,14 +108,14 @@ describe('the log', () => {
     const read = () =>
       api.call('post', '/api/admin/leads/search').set('authorization', `Bearer ${token}`).send({});
     await read().expect(200);
-    const told = () => logged().filter(({ msg }) => msg === 'audit log not written');
-    const [first] = await eventually(async () => (told().length > 0 ? told() : undefined));
+    const reported = () => logged().filter(({ msg }) => msg === 'audit log not written');
+    const [first] = await eventually(async () => (reported().length > 0 ? reported() : undefined));
     expect(first).toMatchObject({ context: 'Faults', err: { code: '42P01' } });
     await read().expect(200);
     await api.rows('alter table audit_log_away rename to audit_log');
     const kept = `select 1 from audit_log where call = 'searchLeads'`;
     await eventually(async () => ((await api.rows(kept)).length === 2 ? true : undefined));
-    expect(told()).toHaveLength(1);
+    expect(reported()).toHaveLength(1);
   });
 
   it('omits successful probes', async () => {
@@ -140,7 +146,7 @@ describe('the log', () => {
       const search = api.call('post', `/api/admin/${list}`).set('authorization', `Bearer ${token}`);
       await search.send({ [name]: MARKERS.customer_name }).expect(200);
     }
-    await api.call('get', '/api/own-assignment').set('link-token', LINK).expect(404);
+    await api.call('get', '/api/partner-link').set('link-token', LINK).expect(404);
     await api.call('get', `/api/partner-links/${LINK}`).expect(404);
     await api.rows('alter table lead alter column rooms type varchar(1) using left(rooms, 1)');
     await expect(submit(sampleSubmission(MARKERS))).rejects.toThrow('answer 500');
@@ -165,15 +171,15 @@ it('follows a request to the email of the offered partner, with its lead', async
     .call('post', '/api/leads')
     .set({ apikey: DEVELOPMENT_API_KEY, 'x-request-id': id })
     .send(sent);
-  const told = await eventually(async () => {
+  const reported = await eventually(async () => {
     const lines = world.api.logged().trim().split('\n');
     const ours = lines.map((line) => JSON.parse(line)).filter(({ reqId }) => reqId === id);
-    return ours.some(({ kind }) => kind === 'partner-question') ? ours : undefined;
+    return ours.some(({ kind }) => kind === 'partner-offer') ? ours : undefined;
   });
   await world.close();
-  expect(told).toContainEqual(expect.objectContaining({ msg: 'received', lead: body.id }));
-  expect(told).toContainEqual(
-    expect.objectContaining({ msg: 'sent', kind: 'partner-question', lead: body.id }),
+  expect(reported).toContainEqual(expect.objectContaining({ msg: 'received', lead: body.id }));
+  expect(reported).toContainEqual(
+    expect.objectContaining({ msg: 'sent', kind: 'partner-offer', lead: body.id }),
   );
 });
 

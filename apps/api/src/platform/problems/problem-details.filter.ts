@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { DomainError, type FieldError, TooManyAttempts } from '@boligstyling/domain';
+import { DomainError, type FieldError, RateLimited } from '@boligstyling/domain';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { isCallByName } from '../pages/belongs-to-api.js';
@@ -44,7 +44,7 @@ export class ProblemDetailsFilter implements ExceptionFilter {
       }
       void reply.header('retry-after', RETRY_AFTER_SECONDS);
     }
-    if (exception instanceof TooManyAttempts) {
+    if (exception instanceof RateLimited) {
       void reply.header('retry-after', exception.retryAfterSeconds);
     }
     this.send(reply, problem);

@@ -59,9 +59,9 @@ describe('traces', () => {
     const answer = ours.find(({ name }) => name === 'POST /api/leads');
     expect(ours.map(({ name }) => name).sort()).toEqual([
       'POST /api/leads',
-      'send lead-notice',
+      'send lead-notification',
       'send owner-confirmation',
-      'send partner-question',
+      'send partner-offer',
       'store lead',
     ]);
     for (const { name, parentSpanId } of ours) {
@@ -78,7 +78,7 @@ describe('traces', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
     const api = await startApi({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
-    await api.call('get', '/api/own-assignment').expect(404);
+    await api.call('get', '/api/partner-link').expect(404);
     const stopped = performance.now();
     await api.close();
     expect(performance.now() - stopped).toBeLessThan(5_000);

@@ -89,9 +89,9 @@ describe('a body is rejected, and nothing stored', () => {
     ['thousands of fields', JSON.stringify({ ...Array(6_000).fill(0) })],
   ])('with %s, in fewer words than it has', async (_, body) => {
     const answer = await submit(body);
-    const told = (await answer.clone().text()).length;
+    const reported = (await answer.clone().text()).length;
     await expectRefusal(answer, 400);
-    expect(told).toBeLessThan(1_000);
+    expect(reported).toBeLessThan(1_000);
   });
 
   it('with invalid UTF-8', async () => {

@@ -75,12 +75,12 @@ describe('a read by an administrator while the audit log takes no rows', () => {
     await refuse();
     await look(leaving);
     await leaving.close();
-    const told = leaving
+    const reported = leaving
       .logged()
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect(told).toContainEqual(
+    expect(reported).toContainEqual(
       expect.objectContaining({
         ...{ context: 'Audit', msg: 'row not kept', act: 'saw', call: 'getPartner' },
         ...{ user: kari.id, subject: partnerId, at: expect.stringMatching(/^\d{4}-.+Z$/) },

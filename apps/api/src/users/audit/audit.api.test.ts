@@ -98,8 +98,8 @@ describe('the audit log', () => {
     });
     expect(seen).toMatchObject({ act: 'saw', fields: ['q'], count: 1 });
     const all = JSON.stringify(await api.rows('select * from audit_log'));
-    for (const told of ['Torhild', 'Uvanlig', 'uvanlig', '41234567', '41 23']) {
-      expect(all).not.toContain(told);
+    for (const reported of ['Torhild', 'Uvanlig', 'uvanlig', '41234567', '41 23']) {
+      expect(all).not.toContain(reported);
     }
   });
 
@@ -224,8 +224,8 @@ describe('the audit log', () => {
       await exported.expect(200);
       for (const id of chosen) {
         const { body } = await ask('get', `/api/admin/audit?subject_id=${id}`).expect(200);
-        const told = { act: 'exported', subject_id: id, fields: ['ids'], count: 2 };
-        expect(body.entries).toMatchObject([told]);
+        const reported = { act: 'exported', subject_id: id, fields: ['ids'], count: 2 };
+        expect(body.entries).toMatchObject([reported]);
       }
     },
   );
@@ -276,8 +276,8 @@ describe('the audit log', () => {
     const { body } = await byName('update-admin-password', right);
     expect(body).toMatchObject({ success: true });
     const [row] = (await rowsOf('validateNewPassword')).slice(before);
-    const told = { act: 'changed', name: 'felles passord', fields: Object.keys(right) };
-    expect(row).toMatchObject(told);
+    const reported = { act: 'changed', name: 'felles passord', fields: Object.keys(right) };
+    expect(row).toMatchObject(reported);
   });
 
   it('stores the row and the change in one commit, or neither', async () => {

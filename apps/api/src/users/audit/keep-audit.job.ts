@@ -20,7 +20,7 @@ export class KeepAuditJob implements OnApplicationShutdown {
   @Cron(CronExpression.EVERY_HOUR)
   run(): Promise<void> {
     return this.jobs.run('audit', async () =>
-      this.audit.forget(auditedSince(await this.clock.now())),
+      this.audit.deleteOld(auditedSince(await this.clock.now())),
     );
   }
 

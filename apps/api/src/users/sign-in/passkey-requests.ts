@@ -13,7 +13,7 @@ export class PasskeyRequests extends RateLimiter {
     super('passkeys', PASSKEYS_A_MINUTE);
   }
 
-  /** @throws TooManyAttempts */
+  /** @throws RateLimited */
   async ask(request: FastifyRequest): Promise<PasskeyChallenge> {
     this.count(request);
     return this.login.askForPasskey();

@@ -27,7 +27,7 @@ import { AdminSessionDto, LogInDto, RefreshSessionDto, toAdminSessionDto } from 
 export class SessionController {
   constructor(
     private readonly login: LogInAdmin,
-    private readonly desk: SessionIssuer,
+    private readonly issuer: SessionIssuer,
     private readonly clients: LoginClients,
   ) {}
 
@@ -55,7 +55,7 @@ export class SessionController {
   )
   @Answers(AdminSessionDto, 'session-ended', 'storage-unavailable')
   async refreshSession(@Body() { refresh_token }: RefreshSessionDto): Promise<AdminSessionDto> {
-    return toAdminSessionDto(await this.desk.renew(refresh_token));
+    return toAdminSessionDto(await this.issuer.renew(refresh_token));
   }
 
   @Delete()
@@ -68,6 +68,6 @@ export class SessionController {
   )
   @AnswersNothing('session-ended', 'not-permitted', 'confirm-again', 'storage-unavailable')
   async logOutAdmin(@Session() session: OpenSession): Promise<void> {
-    await this.desk.end(session.id);
+    await this.issuer.end(session.id);
   }
 }

@@ -8,7 +8,7 @@ const HOST = 'boligstyling.example';
 const SITE = { publicUrl: `https://${HOST}/`, wordmark: 'Boligstyling' };
 const ceremony = new WebauthnCeremony(SITE);
 const CHALLENGE = Buffer.from('what was asked').toString('base64url');
-const TOLD: Told = { challenge: CHALLENGE, origin: `https://${HOST}`, rpId: HOST };
+const REPORTED: Told = { challenge: CHALLENGE, origin: `https://${HOST}`, rpId: HOST };
 
 const WORTHLESS: [string, Partial<Told>][] = [
   ['to something else that was asked', { challenge: Buffer.from('else').toString('base64url') }],
@@ -26,29 +26,29 @@ beforeEach(() => {
 });
 
 async function kept(): Promise<Passkey> {
-  const made = await ceremony.made(device.made(TOLD), CHALLENGE);
+  const made = await ceremony.made(device.made(REPORTED), CHALLENGE);
   return { ...made!, name: 'Telefonen', createdAt: new Date(), lastUsedAt: null };
 }
 
 describe('a new passkey', () => {
   it('is stored as the authenticator reports it', async () => {
-    const made = await ceremony.made(device.made({ ...TOLD, counter: 3 }), CHALLENGE);
+    const made = await ceremony.made(device.made({ ...REPORTED, counter: 3 }), CHALLENGE);
     expect(made).toMatchObject({ id: device.id.toString('base64url'), counter: 3 });
   });
 
   it.each([true, false])('is stored with its sync state: %s', async (isSynced) => {
-    const made = await ceremony.made(device.made({ ...TOLD, isSynced }), CHALLENGE);
+    const made = await ceremony.made(device.made({ ...REPORTED, isSynced }), CHALLENGE);
     expect(made).toMatchObject({ isSynced });
   });
 
-  it.each(WORTHLESS)('is rejected with an answer %s', async (_, told) => {
-    const answer = device.made({ ...TOLD, ...told });
+  it.each(WORTHLESS)('is rejected with an answer %s', async (_, reported) => {
+    const answer = device.made({ ...REPORTED, ...reported });
     expect(await ceremony.made(answer, CHALLENGE)).toBeUndefined();
   });
 
   it('is rejected for an answer of another kind', async () => {
     expect(await ceremony.made({}, CHALLENGE)).toBeUndefined();
-    expect(await ceremony.made(device.used(TOLD), CHALLENGE)).toBeUndefined();
+    expect(await ceremony.made(device.used(REPORTED), CHALLENGE)).toBeUndefined();
   });
 
   it('is requested for the user’s id with verification, excluding authenticators that have one of ours', async () => {
@@ -70,21 +70,21 @@ describe('a used passkey', () => {
   it('counts its uses if its authenticator does', async () => {
     const passkey = await kept();
     const use = (counter: number) =>
-      ceremony.used(device.used({ ...TOLD, counter }), CHALLENGE, passkey);
+      ceremony.used(device.used({ ...REPORTED, counter }), CHALLENGE, passkey);
     expect([await use(0), await use(7)]).toEqual([0, 7]);
   });
 
-  it.each(WORTHLESS)('is rejected with an answer %s', async (_, told) => {
-    const answer = device.used({ ...TOLD, ...told });
+  it.each(WORTHLESS)('is rejected with an answer %s', async (_, reported) => {
+    const answer = device.used({ ...REPORTED, ...reported });
     expect(await ceremony.used(answer, CHALLENGE, await kept())).toBeUndefined();
   });
 
   it('is rejected with another authenticator’s answer, and with none', async () => {
     const passkey = await kept();
-    const other = { ...new PasskeyDevice().used(TOLD), id: passkey.id, rawId: passkey.id };
+    const other = { ...new PasskeyDevice().used(REPORTED), id: passkey.id, rawId: passkey.id };
     expect(await ceremony.used(other, CHALLENGE, passkey)).toBeUndefined();
     expect(await ceremony.used({}, CHALLENGE, passkey)).toBeUndefined();
-    expect(await ceremony.used(device.made(TOLD), CHALLENGE, passkey)).toBeUndefined();
+    expect(await ceremony.used(device.made(REPORTED), CHALLENGE, passkey)).toBeUndefined();
   });
 
   it.each([false, true])(
@@ -92,7 +92,7 @@ describe('a used passkey', () => {
     async (isSynced) => {
       const passkey = { ...(await kept()), isSynced, counter: 7 };
       const use = (counter: number) =>
-        ceremony.used(device.used({ ...TOLD, isSynced, counter }), CHALLENGE, passkey);
+        ceremony.used(device.used({ ...REPORTED, isSynced, counter }), CHALLENGE, passkey);
       expect([await use(7), await use(0), await use(8)]).toEqual([7, 0, 8]);
     },
   );

@@ -207,8 +207,8 @@ export const eventWords: Record<
     return `${partnerName} svarte «${answer === 'accepted' ? 'Ta oppdraget' : 'Passer ikke'}»${why}`;
   },
   'answer-undone': ({ partnerName }) => `${partnerName} angret svaret`,
-  'question-expired': ({ partnerName }) => `${partnerName} svarte ikke innen fristen`,
-  'question-filled': ({ partnerName }) => `Alle plasser tatt før ${partnerName} svarte`,
+  'offer-expired': ({ partnerName }) => `${partnerName} svarte ikke innen fristen`,
+  'offer-filled': ({ partnerName }) => `Alle plasser tatt før ${partnerName} svarte`,
   'yes-too-late': ({ partnerName }) => `${partnerName} sa ja etter at alle plasser var tatt`,
   reported: ({ partnerName, report = '' }, words) => `${partnerName} meldte «${words(report)}»`,
   disputed: ({ partnerName, reason }) =>
@@ -247,9 +247,9 @@ export const eventWords: Record<
       : 'En henvendelse fra en annen e-postadresse ble slått sammen med denne',
   'perhaps-same': () => 'Kanskje den samme som en tidligere henvendelse',
   'kept-apart': () => 'Holdt fra hverandre fra en annen henvendelse',
-  'cost-given-up': ({ partnerName }) =>
+  'sale-waived': ({ partnerName }) =>
     `${partnerName} betaler ikke for denne, men for den tidligere`,
-  'cost-owed-again': ({ partnerName }) => `${partnerName} skal betale for denne likevel`,
-  'cost-stays-credited': ({ partnerName }) =>
+  'sale-due-again': ({ partnerName }) => `${partnerName} skal betale for denne likevel`,
+  'sale-stays-credited': ({ partnerName }) =>
     `${partnerName} betaler fortsatt ikke for denne: Den er kreditert, eller betales med en annen`,
 };

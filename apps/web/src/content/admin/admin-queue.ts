@@ -1,7 +1,7 @@
 import type { QueueCaseDto, QueueDisputeDto } from '@boligstyling/api-client/admin';
 import {
-  type ApplicationNotice,
-  type InvoiceNotice,
+  type ApplicationNotification,
+  type InvoiceNotification,
   type NotificationKind,
   numberInWords,
   priceText,
@@ -58,8 +58,8 @@ export const resentAllToast = (sent: number, failed: number): ToastText => ({
 });
 
 type OtherEmail =
-  | InvoiceNotice
-  | ApplicationNotice
+  | InvoiceNotification
+  | ApplicationNotification
   | 'partner-erasure'
   | 'sale-ruling'
   | 'sign-in-link';

@@ -1,5 +1,5 @@
 import {
-  ERASURE_NOTICE_MONTHS,
+  ERASURE_NOTIFICATION_MONTHS,
   PAUSED_WEBHOOK_DAYS,
   SENT_WEBHOOK_DAYS,
   WEBHOOK_LOG_LENGTH,
@@ -67,7 +67,7 @@ export const webhookLog = {
   title: 'Sendte meldinger',
   receiver: 'Mottaker',
   filterLabel: 'Velg mottaker',
-  note: `De ${WEBHOOK_LOG_LENGTH} nyeste. Det som kom fram, vises i ${SENT_WEBHOOK_DAYS} dager, slettinger i ${ERASURE_NOTICE_MONTHS} måneder. Det som ikke kommer fram, prøves igjen i halvannet døgn.`,
+  note: `De ${WEBHOOK_LOG_LENGTH} nyeste. Det som kom fram, vises i ${SENT_WEBHOOK_DAYS} dager, slettinger i ${ERASURE_NOTIFICATION_MONTHS} måneder. Det som ikke kommer fram, prøves igjen i halvannet døgn.`,
   columns: {
     event: 'Hendelse',
     at: 'Skjedde',

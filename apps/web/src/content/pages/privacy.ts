@@ -104,7 +104,7 @@ const purposes: Block = {
   ],
 };
 
-const recipients: readonly Block[] = [
+const partnerGroups: readonly Block[] = [
   heading('4. Hvem som får opplysningene'),
   list(
     'Stylister vi spør. De ser boligen, postnummeret og det du skrev, ikke hvem du er. På siden for henvendelsen ser du hvem som er spurt, og hva de svarte.',
@@ -222,7 +222,7 @@ export const privacy = (brand: Brand): TextPage => ({
     paragraph(
       'Du må svare på det skjemaet spør om, for at vi skal kunne formidle henvendelsen. Det som er merket «valgfritt», kan du la stå.',
     ),
-    ...recipients,
+    ...partnerGroups,
     ...retention,
     ...rights(brand.contactEmail),
     ...security,

@@ -15,7 +15,7 @@ interface RegisteredAddress {
 }
 
 /** Values that are not texts count as unknown. */
-const text = (told: unknown): string => (typeof told === 'string' ? told : '');
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function suggestionOf(found: RegisteredAddress | null): AddressSuggestion | [] {
   const address = text(found?.adressetekstutenadressetilleggsnavn) || text(found?.adressetekst);

@@ -12,7 +12,7 @@ import { pageStore } from '../../shared/testing/page-store';
 import { TextField } from '../../shared/ui/fields/field';
 import { ToastRegion } from '../../shared/ui/overlays/toast-region';
 import { draftChanged, selectDraft } from './draft-slice';
-import { forgetSent } from './forget-sent';
+import { clearSent } from './clear-sent';
 import { HomeLeadForm } from './home-lead-form';
 import { EMPTY_DRAFT } from './lead-draft';
 import type { AddressFieldProps, SendPanelProps } from './section';
@@ -273,7 +273,7 @@ test('a delivered queued lead is removed from every storage', async () => {
   leftBetweenVisits();
   const elsewhere = document.body.appendChild(document.createElement('button'));
   elsewhere.focus();
-  act(() => store.dispatch(forgetSent(wireForm(sent[0]!))));
+  act(() => store.dispatch(clearSent(wireForm(sent[0]!))));
   expect(valueOf('Fornavn')).toBe('');
   expect(sessionStorage.getItem('lead-draft')).toBeNull();
   expect(localStorage.getItem('form-preferences')).toBeNull();
@@ -288,7 +288,7 @@ test('a form cleared in the background restarts at its first step without messag
   press('Send henvendelsen');
   fillStepTwo();
   await answer({ kind: 'queued' });
-  act(() => store.dispatch(forgetSent(wireForm(sent[0]!))));
+  act(() => store.dispatch(clearSent(wireForm(sent[0]!))));
   expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
   choose('Ja');
   choose('Delstyling');
@@ -305,7 +305,7 @@ test('a name typed in the articles form meanwhile is not part of the delivered l
   await answer({ kind: 'queued' });
   act(() => void store.dispatch(draftChanged({ fullName: 'Kari Nordmann' })));
   leftBetweenVisits();
-  act(() => store.dispatch(forgetSent(wireForm(sent[0]!))));
+  act(() => store.dispatch(clearSent(wireForm(sent[0]!))));
   expect(valueOf('Fornavn')).toBe('');
   expect(selectDraft(store.getState())).toEqual({ ...EMPTY_DRAFT, fullName: 'Kari Nordmann' });
   expect(JSON.parse(localStorage.getItem('form-preferences')!)).toEqual({
@@ -322,7 +322,7 @@ test('a delivery on a page without a form clears the stored draft too', async ()
   leftBetweenVisits();
   cleanup();
   sessionStorage.clear();
-  pageStore().dispatch(forgetSent(wireForm(sent[0]!)));
+  pageStore().dispatch(clearSent(wireForm(sent[0]!)));
   expect(localStorage.getItem('form-preferences')).toBeNull();
 });
 
@@ -333,7 +333,7 @@ test('input typed after submission survives the delivery', async () => {
   await answer({ kind: 'queued' });
   fill('Boligens størrelse', '75 kvm');
   leftBetweenVisits();
-  act(() => store.dispatch(forgetSent(wireForm(sent[0]!))));
+  act(() => store.dispatch(clearSent(wireForm(sent[0]!))));
   expect(valueOf('Boligens størrelse')).toBe('75 kvm');
   expect(sessionStorage.getItem('lead-draft')).toContain('75 kvm');
   expect(localStorage.getItem('form-preferences')).toContain('75 kvm');

@@ -69,9 +69,9 @@ export const textLimit = (name: TextName): number => FIELDS[name].limit;
 export function usableFields(stored: unknown): Partial<LeadDraft> {
   if (typeof stored !== 'object' || stored === null) return {};
   const usable = Object.entries(FIELDS).flatMap(([name, field]) => {
-    const told = (stored as Record<string, unknown>)[name];
+    const kept = (stored as Record<string, unknown>)[name];
     // In `FormData` a checkbox is the text «on».
-    const value = field.empty === false && told === 'on' ? true : told;
+    const value = field.empty === false && kept === 'on' ? true : kept;
     if (typeof value !== typeof field.empty) return [];
     if ('options' in field && !field.options.some((option) => option === value)) return [];
     return [[name, 'limit' in field ? String(value).slice(0, field.limit) : value]];

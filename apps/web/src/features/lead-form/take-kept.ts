@@ -1,7 +1,7 @@
 import { DRAFT_KEY } from '../../shared/lead/draft-key';
 import type { AppThunk } from '../../shared/store/hooks';
 import { draftChanged, selectDraft } from './draft-slice';
-import { tellForgotten } from './forget-sent';
+import { announceCleared } from './clear-sent';
 import { EMPTY_DRAFT, usableFields, type LeadDraft } from './lead-draft';
 
 /** Undefined if storage is unavailable, so that nothing is kept. */
@@ -22,6 +22,6 @@ export const takeKept = (): AppThunk => (dispatch, getState) => {
   const kept = keptInTab();
   const isSame = (draft: LeadDraft) => JSON.stringify(draft) === JSON.stringify(kept);
   if (!kept || isSame(selectDraft(getState()))) return;
-  if (isSame(EMPTY_DRAFT)) tellForgotten();
+  if (isSame(EMPTY_DRAFT)) announceCleared();
   dispatch(draftChanged(kept));
 };

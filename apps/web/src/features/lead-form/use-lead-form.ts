@@ -12,7 +12,7 @@ import type { AgentWish } from './agent-wish';
 import { emailValid, type DraftError } from './checks';
 import { draftChanged, draftSent, selectDraft } from './draft-slice';
 import { focusField } from './focus-field';
-import { whenForgotten } from './forget-sent';
+import { onDraftCleared } from './clear-sent';
 import type { DraftStorages } from './keep-draft';
 import { formHints } from '../../shared/ui/fields/hidden-field';
 import type { FieldName, LeadDraft } from './lead-draft';
@@ -132,8 +132,8 @@ export function useLeadForm(options: LeadFormOptions) {
     setRefused([]);
     way.startAgain();
   };
-  const forgotten = useEffectEvent(beginAnew);
-  useEffect(() => whenForgotten(() => forgotten()), []);
+  const draftCleared = useEffectEvent(beginAnew);
+  useEffect(() => onDraftCleared(() => draftCleared()), []);
 
   const settle = (submission: Submission) => {
     if (submission.kind === 'accepted') {
@@ -146,8 +146,8 @@ export function useLeadForm(options: LeadFormOptions) {
     onFailure?.(submission);
     if (submission.kind !== 'refused') return setSending(submission);
     const errors = refusedFields(submission.errors, steps);
-    const told = errors.map(({ message }) => message);
-    const reasons = submission.reasons.filter((reason) => !told.includes(reason));
+    const shown = errors.map(({ message }) => message);
+    const reasons = submission.reasons.filter((reason) => !shown.includes(reason));
     // Synchronous, because a locked field cannot take the focus.
     flushSync(() => setSending({ kind: 'refused', reasons }));
     setRefused(errors);

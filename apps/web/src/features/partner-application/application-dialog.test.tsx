@@ -87,12 +87,12 @@ test.each([
   [204, apply.sentTitle],
   [503, apply.failed],
 ])('after leaving before the answer %s, reopening shows «%s»', async (...of) => {
-  const [status, told] = of;
+  const [status, reported] = of;
   const answer = await sendSlowly();
   await press('Søk');
   await answer(status);
   await press('Søk');
-  expect(screen.getByText(told)).toBeTruthy();
+  expect(screen.getByText(reported)).toBeTruthy();
   if (status === 503) {
     expect(field(/^Firma/).value).toBe('Stil AS');
     expect(document.activeElement?.getAttribute('type')).toBe('submit');

@@ -65,7 +65,7 @@ test('the dispute of an erased lead shows its ruling, and a later waiver', () =>
     at: '',
     decided_at: '',
   };
-  const told = (decision: 'credited' | 'refused' | null, dispute_granted: boolean) => {
+  const ownersWords = (decision: 'credited' | 'refused' | null, dispute_granted: boolean) => {
     const disputed = { ...dispute, decision } as NonNullable<PartnerLeadDto['dispute']>;
     const { container, unmount } = shown({
       ...ACCEPTED,
@@ -75,10 +75,10 @@ test('the dispute of an erased lead shows its ruling, and a later waiver', () =>
     unmount();
     return said;
   };
-  expect(told(null, false)).toMatch(/^Vi ser på det/);
-  expect(told('refused', false)).toMatch(/^Oppdraget skal likevel betales.*Vi skriver: /);
-  expect(told('credited', true)).toMatch(/^Du betaler ikke.*Vi skriver: /);
-  expect(told('refused', true)).toMatch(/^Du betaler ikke.*Før det skrev vi: /);
+  expect(ownersWords(null, false)).toMatch(/^Vi ser på det/);
+  expect(ownersWords('refused', false)).toMatch(/^Oppdraget skal likevel betales.*Vi skriver: /);
+  expect(ownersWords('credited', true)).toMatch(/^Du betaler ikke.*Vi skriver: /);
+  expect(ownersWords('refused', true)).toMatch(/^Du betaler ikke.*Før det skrev vi: /);
 });
 
 test('telephone, e-mail and message stay readable and copyable', () => {
@@ -92,8 +92,10 @@ test('telephone, e-mail and message stay readable and copyable', () => {
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('40 00 00 00')).toBe('tel:+4740000000');
   expect(hrefOf('eier@example.no')).toBe('mailto:eier@example.no');
-  const told = screen.getByText('Det eieren har fortalt').closest('details');
-  expect(told?.textContent).toBe('Det eieren har fortaltAntall rom4MeldingVi flytter i januar.');
+  const ownersWords = screen.getByText('Det eieren har fortalt').closest('details');
+  expect(ownersWords?.textContent).toBe(
+    'Det eieren har fortaltAntall rom4MeldingVi flytter i januar.',
+  );
 });
 
 test('an owner without more details leaves nothing to unfold', () => {

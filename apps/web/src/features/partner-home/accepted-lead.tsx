@@ -24,12 +24,12 @@ const IN_THE_ROW = ['customer_name', 'customer_phone', 'customer_email', 'addres
 const SHORT = 24;
 
 /** Verbatim, everything else the owner wrote. */
-function OwnerTold({ owner }: { owner: PartnerLinkOwnerDto }) {
+function OwnersWords({ owner }: { owner: PartnerLinkOwnerDto }) {
   const details = owner.details.filter(({ field }) => !IN_THE_ROW.includes(field));
   if (details.length === 0) return null;
   return (
-    <details className={styles.told}>
-      <summary>{partnerHome.told}</summary>
+    <details className={styles.ownersWords}>
+      <summary>{partnerHome.ownersWords}</summary>
       <dl>
         {details.map(({ field, label, value }) => (
           <div key={field} data-is={value.length > SHORT ? 'long' : undefined}>
@@ -72,7 +72,7 @@ export function AcceptedLead({ request }: { request: PartnerLeadDto }) {
       ) : (
         <Report request={request} name={owner.name} />
       )}
-      <OwnerTold owner={owner} />
+      <OwnersWords owner={owner} />
     </li>
   );
 }

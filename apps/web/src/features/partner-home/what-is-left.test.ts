@@ -8,8 +8,10 @@ test.each([
   [25_050, 'overdue', 'Gjenstår 250,50\u00a0kr'],
   [0, 'paid', undefined],
   [-5_000, 'overpaid', 'Til gode 50\u00a0kr'],
-] as const)('of an invoice of 750 kr with a balance of %d øre that is %s', (left, state, told) =>
-  expect(whatIsLeft({ balance_ore: left, total_ore: 75_000, state, due_on: '2026-12-14' })).toBe(
-    told,
-  ),
+] as const)(
+  'of an invoice of 750 kr with a balance of %d øre that is %s',
+  (left, state, reported) =>
+    expect(whatIsLeft({ balance_ore: left, total_ore: 75_000, state, due_on: '2026-12-14' })).toBe(
+      reported,
+    ),
 );

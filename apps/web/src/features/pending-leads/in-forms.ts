@@ -2,7 +2,7 @@ import type { LeadPayload } from '../../shared/lead/lead-payload';
 import type { AppDispatch, AppThunk } from '../../shared/store/hooks';
 
 interface Forms {
-  forgetSent: (sent: LeadPayload) => AppThunk;
+  clearSent: (sent: LeadPayload) => AppThunk;
   takeKept: () => AppThunk;
 }
 type LoadForms = () => Promise<Forms>;

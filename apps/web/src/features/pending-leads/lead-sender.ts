@@ -94,7 +94,7 @@ function connect(dispatch: AppDispatch): LeadSender {
   const delivered = (lead: PendingLead) => {
     keys.settle(lead.key);
     if (isLate(lead)) void showLate({ kind: 'sent' }, lead, { link });
-    void inForms(dispatch, ({ forgetSent }) => forgetSent(lead.payload));
+    void inForms(dispatch, ({ clearSent }) => clearSent(lead.payload));
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const resender = new Resender({
@@ -133,7 +133,7 @@ function connect(dispatch: AppDispatch): LeadSender {
   });
   const isOwn = ({ key }: PendingLead) => keys.isLast(key);
   /** This tab's last lead if it is queued, otherwise all. */
-  const told = () => {
+  const settled = () => {
     const leads = queue.list();
     const own = leads.filter(isOwn);
     return own.length > 0 ? own : leads;
@@ -147,7 +147,7 @@ function connect(dispatch: AppDispatch): LeadSender {
     sendOnce: unkeptSender(dispatch),
     resender,
     waiting: () => (queue.list().some(isOwn) ? 'own' : queue.list().length),
-    isForServer: () => told().every(({ isAnswered }) => isAnswered),
+    isForServer: () => settled().every(({ isAnswered }) => isAnswered),
     discard: (which) => {
       const leads = queue.list().filter((lead) => which === 'all' || isOwn(lead));
       queue.remove(...leads.map(({ key }) => key));

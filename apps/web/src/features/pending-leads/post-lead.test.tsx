@@ -12,22 +12,26 @@ async function post(hints?: typeof HINTS, answer = async () => Response.json({ i
   const outcome: Outcome = await postLeadThrough(dispatch)({} as LeadPayload, 'key-1', hints);
   const [request] = fetched.mock.calls.at(-1) ?? [];
   const { headers } = request as Request;
-  const told = Object.fromEntries([...headers].filter(([name]) => name.startsWith('x-form-')));
-  return { key: headers.get('idempotency-key'), told, outcome };
+  const reported = Object.fromEntries([...headers].filter(([name]) => name.startsWith('x-form-')));
+  return { key: headers.get('idempotency-key'), reported, outcome };
 }
 
 test('a lead is posted with its idempotency key, form hints and consent version', async () => {
   expect(await post(HINTS)).toEqual({
     key: 'key-1',
-    told: { 'x-form-seconds': '40', 'x-form-hidden-field': 'empty', 'x-form-consent': '2026-10' },
+    reported: {
+      'x-form-seconds': '40',
+      'x-form-hidden-field': 'empty',
+      'x-form-consent': '2026-10',
+    },
     outcome: { kind: 'accepted', leadId: '1' },
   });
   const filled = await post({ ...HINTS, hiddenFieldFilled: true });
-  expect(filled.told).toMatchObject({ 'x-form-hidden-field': 'filled' });
+  expect(filled.reported).toMatchObject({ 'x-form-hidden-field': 'filled' });
 });
 
 test('a legacy queued lead without hints sends none', async () => {
-  expect(await post()).toMatchObject({ told: {}, outcome: { kind: 'accepted' } });
+  expect(await post()).toMatchObject({ reported: {}, outcome: { kind: 'accepted' } });
 });
 
 test('a failed lead is to be retried', async () => {

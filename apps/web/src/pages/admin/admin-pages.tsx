@@ -7,7 +7,7 @@ import { CoveragePage } from '../../features/admin/coverage/coverage-page';
 import { IntegratorsPage } from '../../features/admin/integrators/integrators-page';
 import { InvoicesPage } from '../../features/admin/invoices/invoices-page';
 import { AdminLayout } from '../../features/admin/layout/admin-layout';
-import { LeadDesk } from '../../features/admin/leads/lead-desk';
+import { LeadWorkspace } from '../../features/admin/leads/lead-workspace';
 import { LeadsCard } from '../../features/admin/leads/leads-card';
 import { Overview } from '../../features/admin/overview/overview';
 import { OriginsPage } from '../../features/admin/origins/origins-page';
@@ -22,11 +22,11 @@ const under = (path: string): string => path.slice(paths.admin.length + 1);
 
 /** One element, so that it stays mounted while leads open and close. */
 const DESK = (
-  <LeadDesk>
+  <LeadWorkspace>
     <QueuePage>
       <Overview leads={(cities) => <LeadsCard cities={cities} />} />
     </QueuePage>
-  </LeadDesk>
+  </LeadWorkspace>
 );
 
 export default function AdminPages() {

@@ -8,7 +8,7 @@ import { InviteDialog } from '../../features/admin/users/users-page';
 import { PartnerDialog } from '../../features/admin/partners/partner-dialog';
 import { DisputeDialog } from '../../features/admin/sales/sales-page';
 import { openAdmin } from '../../features/admin/shared/testing/admin-page';
-import { forgetBegunDrafts } from '../../features/admin/shared/ui/use-begun-draft';
+import { clearBegunDrafts } from '../../features/admin/shared/ui/use-begun-draft';
 import { WebhookForm } from '../../features/admin/webhooks/webhook-form';
 
 const leave = () => {};
@@ -27,7 +27,7 @@ const FORMS: [string, RegExp, ReactElement][] = [
 ];
 const FOUND = /^Dette skrev du sist/;
 
-beforeEach(forgetBegunDrafts);
+beforeEach(clearBegunDrafts);
 
 test.each(FORMS)('%s is restored as it was when the session ended', async (_, label, form) => {
   const field = () => screen.findByLabelText<HTMLInputElement>(label);

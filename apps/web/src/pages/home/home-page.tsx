@@ -13,7 +13,7 @@ import { ButtonLink } from '../../shared/ui/button';
 import { BeforeAfter } from './before-after';
 import styles from './hero.module.css';
 
-export { forgetSent } from '../../features/lead-form/forget-sent';
+export { clearSent } from '../../features/lead-form/clear-sent';
 export { takeKept } from '../../features/lead-form/take-kept';
 
 const nothingChanges = () => () => {};

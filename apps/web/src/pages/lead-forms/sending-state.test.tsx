@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { draftChanged, draftSent, selectDraft } from '../../features/lead-form/draft-slice';
 import { EMPTY_DRAFT } from '../../features/lead-form/lead-draft';
 import { toHomePayload } from '../../features/lead-form/to-payload';
-import { forgetSent, whenForgotten } from '../../features/lead-form/forget-sent';
+import { clearSent, onDraftCleared } from '../../features/lead-form/clear-sent';
 import { takeKept } from '../../features/lead-form/take-kept';
 import { connectForms } from '../../features/pending-leads/in-forms';
 import { newPendingLead } from '../../features/pending-leads/pending-lead';
@@ -14,18 +14,18 @@ import { pageStore } from '../../shared/testing/page-store';
 import SendingState from './sending-state';
 
 /** A storage event from another tab. */
-const told = (key: string, newValue: string | null) =>
+const reported = (key: string, newValue: string | null) =>
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
 const elsewhere = new PendingQueue(
   () => ({
     getItem: (key) => localStorage.getItem(key),
     setItem: (key, value) => {
       localStorage.setItem(key, value);
-      told(key, value);
+      reported(key, value);
     },
     removeItem: (key) => {
       localStorage.removeItem(key);
-      told(key, null);
+      reported(key, null);
     },
   }),
   () => Date.now(),
@@ -70,7 +70,7 @@ test('a lead sent by another tab is no longer shown as queued', () => {
 });
 
 test('a lead sent by another tab is removed from storage', async () => {
-  connectForms(async () => ({ forgetSent, takeKept }));
+  connectForms(async () => ({ clearSent, takeKept }));
   localStorage.setItem('form-preferences', JSON.stringify(DRAFT));
   sessionStorage.setItem('lead-submission', JSON.stringify({ key: 'a', content: '{}' }));
   await act(async () => elsewhere.settle(LEAD, 'sent'));
@@ -96,7 +96,7 @@ test('a lead sent while the page was in the back-forward cache is not shown as q
 
 /** Restores the page from the back-forward cache. */
 const broughtBack = () => {
-  connectForms(async () => ({ forgetSent, takeKept }));
+  connectForms(async () => ({ clearSent, takeKept }));
   return act(async () => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   });
@@ -114,7 +114,7 @@ test('a restored form shows the tab’s draft, changed on a later page', async (
 test('a restored form is empty if a later page submitted it', async () => {
   act(() => void store.dispatch(draftChanged(DRAFT)));
   const begunAnew = jest.fn();
-  whenForgotten(begunAnew);
+  onDraftCleared(begunAnew);
   keepInTab(DRAFT);
   await broughtBack();
   expect([cityNow(), begunAnew.mock.calls.length]).toEqual(['Bergen', 0]);

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sending as texts } from '../../content/after-sending';
 import { selectDraft } from '../../features/lead-form/draft-slice';
-import { makes } from '../../features/lead-form/forget-sent';
+import { makes } from '../../features/lead-form/clear-sent';
 import type { SendPanelProps } from '../../features/lead-form/section';
 import { leadSender } from '../../features/pending-leads/lead-sender';
 import type { PendingLead } from '../../features/pending-leads/pending-lead';

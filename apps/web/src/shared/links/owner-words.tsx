@@ -1,4 +1,4 @@
-import type { ToldDetailDto } from '@boligstyling/api-client/links';
+import type { ShownDetailDto } from '@boligstyling/api-client/links';
 import { MASK } from '@boligstyling/domain';
 import { Fragment, useState } from 'react';
 import { partnerAnswer } from '../../content/partner-answer';
@@ -9,13 +9,13 @@ const WORDS: readonly string[] = ['message', 'styling_needs'];
 const LONG = 260;
 
 /** Free text, not a short answer. */
-export const isWords = ({ field }: ToldDetailDto): boolean => WORDS.includes(field);
+export const isWords = ({ field }: ShownDetailDto): boolean => WORDS.includes(field);
 
-export function OwnerWords({ details }: { details: readonly ToldDetailDto[] }) {
+export function OwnerWords({ details }: { details: readonly ShownDetailDto[] }) {
   return details.filter(isWords).map((each) => <Words key={each.field} {...each} />);
 }
 
-function Words({ label, value }: ToldDetailDto) {
+function Words({ label, value }: ShownDetailDto) {
   const [isWhole, setIsWhole] = useState(value.length <= LONG);
   return (
     <div className={styles.words}>
@@ -37,7 +37,7 @@ function Words({ label, value }: ToldDetailDto) {
 }
 
 export function masked(text: string) {
-  return text.split(MASK).map((told, index) => (
+  return text.split(MASK).map((piece, index) => (
     <Fragment key={index}>
       {index > 0 && (
         <span className={styles.hidden}>
@@ -45,7 +45,7 @@ export function masked(text: string) {
           {partnerAnswer.hidden}
         </span>
       )}
-      {told}
+      {piece}
     </Fragment>
   ));
 }

@@ -6,14 +6,14 @@ export const Keepers = createContext<Set<() => void> | undefined>(undefined);
 /** Discards the dialog's input, on its close and cancel buttons only. */
 export function useThrowAway(): () => void {
   const keepers = useContext(Keepers);
-  return () => keepers?.forEach((forget) => forget());
+  return () => keepers?.forEach((clear) => clear());
 }
 
-export function useWhenThrownAway(forget: () => void): void {
+export function useWhenThrownAway(clear: () => void): void {
   const keepers = useContext(Keepers);
-  const told = useEffectEvent(forget);
+  const onThrownAway = useEffectEvent(clear);
   useEffect(() => {
-    const keeper = () => told();
+    const keeper = () => onThrownAway();
     keepers?.add(keeper);
     return () => void keepers?.delete(keeper);
   }, [keepers]);

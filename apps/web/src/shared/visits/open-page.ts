@@ -2,7 +2,7 @@ import type { VisitPage, VisitStep } from '@boligstyling/domain';
 import { paths } from '../config/paths';
 
 /** Page and origin for visit counts. */
-export interface ToldPage {
+export interface ReportedPage {
   readonly page: VisitPage;
   readonly city: string;
   readonly came_by: readonly string[];
@@ -13,11 +13,11 @@ const OTHERS: readonly string[] = [
   ...[paths.privacy, paths.cookiePolicy],
 ];
 
-let open: { readonly pathname: string; readonly told: ToldPage | undefined } | undefined;
+let open: { readonly pathname: string; readonly reported: ReportedPage | undefined } | undefined;
 let first: readonly string[] | undefined;
 
 /** Undefined for uncounted pages; a new object per opening. */
-export const pageThatIsOpen = (): ToldPage | undefined => open?.told;
+export const pageThatIsOpen = (): ReportedPage | undefined => open?.reported;
 
 /**
  * The origin as the server saw it. If an own page referred here, its address still has the
@@ -29,7 +29,7 @@ function cameBy(): readonly string[] {
   const marks = new URLSearchParams(`${location.search}&${isOurs ? referrer.split('?')[1] : ''}`);
   const host = isOurs ? '' : referrer.split('/')[2];
   return [marks.get('utm_source'), marks.get('utm_medium'), host].filter(
-    (told) => told,
+    (reported) => reported,
   ) as string[];
 }
 
@@ -47,18 +47,18 @@ function pageOf(path: string, kind: 'city' | 'embedded' | undefined): VisitPage 
  * @param host of the framing page, if known
  */
 export function openPage(pathname: string, kind?: 'city' | 'embedded', host?: string): void {
-  if (open?.pathname === pathname && open.told) return;
+  if (open?.pathname === pathname && open.reported) return;
   const path = pathname.toLowerCase().replace(/(.)\/$/, '$1');
   const page = pageOf(path, kind);
   // Read on any page, because the address changes later.
   first ??= host ? [host] : cameBy();
   const city = page === 'city' ? decodeURIComponent(path.split('/').at(-1)!) : '';
-  open = { pathname, told: page && { page, city, came_by: first } };
-  if (open.told) tell(open.told, 'page');
+  open = { pathname, reported: page && { page, city, came_by: first } };
+  if (open.reported) tell(open.reported, 'page');
 }
 
 /** Sent without cookies and address; failures are ignored. */
-export function tell(page: ToldPage, step: VisitStep): void {
+export function tell(page: ReportedPage, step: VisitStep): void {
   void fetch('/api/visits', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 import { VISIT_STEPS, type VisitStep } from '@boligstyling/domain';
-import { pageThatIsOpen, tell, type ToldPage } from './open-page';
+import { pageThatIsOpen, tell, type ReportedPage } from './open-page';
 
-const counted = new WeakMap<ToldPage, Set<VisitStep>>();
+const counted = new WeakMap<ReportedPage, Set<VisitStep>>();
 
 /**
  * Counts a step and those before it, once per open page. A third step counts only if reached,

@@ -113,12 +113,12 @@ test.each([
   ['/oslo?utm_source=ny', `${OURS}/?utm_source=finn`, ['ny']],
   ['/', `${OURS}/faq`, []],
   ['/?utm_source=&utm_medium', 'nonsense', []],
-])('the origin of %s after «%s» is %j, also on later pages', async (at, before, told) => {
+])('the origin of %s after «%s» is %j, also on later pages', async (at, before, reported) => {
   await arrive(at, before);
   openPage('/');
   history.replaceState(null, '', '/faq?utm_source=annen');
   openPage('/faq');
-  expect(sent.map(({ came_by }) => came_by)).toEqual([told, told]);
+  expect(sent.map(({ came_by }) => came_by)).toEqual([reported, reported]);
 });
 
 test('nothing sent identifies the visitor', () => {

@@ -5,7 +5,7 @@ import {
   DomainError,
   type Invoice,
   type InvoiceAccount,
-  type InvoiceNotice,
+  type InvoiceNotification,
   invoiceNumber,
   isToBeCredited,
   isUndecided,
@@ -76,7 +76,7 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
     for (const invoice of issued) {
       store.invoices.set(invoice.id, invoice);
       const kind = invoice.kind === 'invoice' ? 'partner-invoice' : 'partner-credit-note';
-      store.noticeOfInvoice(invoice.id, kind, randomUUID());
+      store.notificationOfInvoice(invoice.id, kind, randomUUID());
       const on = invoice.kind === 'invoice' ? 'invoiceId' : 'creditNoteId';
       for (const { saleId } of invoice.lines) {
         const sale = store.sales.get(saleId);
@@ -118,21 +118,22 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
     };
   }
 
-  override async remind(kind: InvoiceNotice, { dueBefore, after }: Overdue): Promise<number> {
+  override async remind(kind: InvoiceNotification, { dueBefore, after }: Overdue): Promise<number> {
     const overdue = this.filtered({ owed: true, dueBefore }).filter(({ invoice: { id } }) => {
       return (
         !after ||
-        this.store.invoiceNotices.some(
+        this.store.invoiceNotifications.some(
           ({ invoiceId, kind: of, sentAt }) =>
-            invoiceId === id && of === after.kind && sentAt && sentAt <= after.toldBefore,
+            invoiceId === id && of === after.kind && sentAt && sentAt <= after.sentBefore,
         )
       );
     });
     const sales = [...this.store.sales.values()].filter((sale) => isToBeCredited({ sale }));
     const isSettledSoon = (id: string) => sales.some(({ invoiceId }) => invoiceId === id);
-    const told = overdue.filter(({ invoice }) => !isSettledSoon(invoice.id));
-    return told.filter(({ invoice }) => this.store.noticeOfInvoice(invoice.id, kind, randomUUID()))
-      .length;
+    const reported = overdue.filter(({ invoice }) => !isSettledSoon(invoice.id));
+    return reported.filter(({ invoice }) =>
+      this.store.notificationOfInvoice(invoice.id, kind, randomUUID()),
+    ).length;
   }
 
   private stateOf(partnerId: string): BillingState {

@@ -47,7 +47,7 @@ export class InMemorySaleRepository extends SaleRepository {
     const { sale } = await this.find(id);
     const changed = change(sale);
     this.store.sales.set(id, changed);
-    if (tells) this.store.noticeOfSale(id, tells);
+    if (tells) this.store.notificationOfSale(id, tells);
     return this.overview(changed);
   }
 

@@ -44,8 +44,8 @@ export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
       const id = invoice?.id ?? '';
       const account = { invoice, creditedOre: 0, paidOre: 0 };
       expect(await under.invoices.find(id)).toMatchObject(account);
-      const [told, ...rest] = await under.outbox.claimDue(99, 30);
-      expect(told).toEqual({
+      const [reported, ...rest] = await under.outbox.claimDue(99, 30);
+      expect(reported).toEqual({
         id: expect.any(String),
         kind: 'partner-invoice',
         attempts: 1,

@@ -36,9 +36,9 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       if (!invoice) throw new Error('There are sales to bill');
       return { partner, leadId, invoice };
     };
-    let told = BILLED_AT.getTime();
+    let reported = BILLED_AT.getTime();
     const record = (id: string, pay: (account: PayableAccount) => Payment | undefined) =>
-      under.ledger.record([id], new Date((told += 1000)), (accounts) =>
+      under.ledger.record([id], new Date((reported += 1000)), (accounts) =>
         accounts.flatMap((account) => pay(account) ?? []),
       );
     const fromBank = ({ invoice }: PayableAccount, amountOre: number): Payment => ({
@@ -96,14 +96,14 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
 
     it('keeps a payment by hand once when two mark it from the same state', async () => {
       const { invoice } = await issued();
-      const told = (seenOre: number) =>
+      const reported = (seenOre: number) =>
         record(invoice.id, (account) => paidByHand(account, { ...NEW(), seenOre }, 50_000));
       const changed = { code: 'invoice-changed' };
-      const [first, second] = await Promise.allSettled([told(0), told(0)]);
+      const [first, second] = await Promise.allSettled([reported(0), reported(0)]);
       expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected']);
-      await expect(told(0)).rejects.toMatchObject(changed);
+      await expect(reported(0)).rejects.toMatchObject(changed);
       expect((await under.invoices.find(invoice.id)).paidOre).toBe(50_000);
-      expect(await told(50_000)).toMatchObject([{ paidOre: 100_000 }]);
+      expect(await reported(50_000)).toMatchObject([{ paidOre: 100_000 }]);
     });
 
     it('undoes only the return when that is requested twice, and not the payment too', async () => {
@@ -120,7 +120,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
 
     it('keeps the lines of a bank file with their payments, and recognises them in the next file', async () => {
       const { partner, invoice } = await issued();
-      const told = [
+      const reported = [
         sampleBankLine({ kid: invoice.kid ?? '', amountOre: 100_000, names: { uetr: 'u' } }),
         sampleBankLine({ kid: '2026999996', doubt: 'Summene er ulike.' }),
       ];
@@ -132,14 +132,14 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
         });
         return found;
       };
-      const first = await load(told);
+      const first = await load(reported);
       expect(first?.matched.map(({ outcome }) => outcome)).toEqual(['part-paid', 'disagrees']);
       expect(await under.ledger.ofInvoice(invoice.id)).toMatchObject(first?.payments ?? []);
       expect((await under.invoices.find(invoice.id)).paidOre).toBe(100_000);
       expect(await statuses(partner)).toEqual(['pending', 'pending']);
       const again = await load([
-        ...told,
-        { ...told[0]!, bookedOn: '2026-12-11', amountOre: 50_000 },
+        ...reported,
+        { ...reported[0]!, bookedOn: '2026-12-11', amountOre: 50_000 },
       ]);
       expect(again?.matched.map(({ outcome }) => outcome)).toEqual(['twice', 'twice', 'matched']);
       const ids = (file?: MatchedFile) => file?.matched.map(({ registeredId }) => registeredId);
@@ -207,7 +207,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
         await inTurn((it) => mergeByHand(it));
         await inTurn((it) => keepApart(it));
         const sales = await under.sales.list({ partnerId: partner.id }, 9);
-        expect(sales.map(({ sale }) => sale.owedAgainAt)).toEqual([null, null]);
+        expect(sales.map(({ sale }) => sale.dueAgainAt)).toEqual([null, null]);
         expect(await statuses(partner)).toEqual(['pending', 'pending']);
       });
 
@@ -239,7 +239,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
 
     describe('with an undone bank payment', () => {
       const undo = async (invoiceId: string, paymentId: string) =>
-        under.ledger.undo(invoiceId, paymentId, new Date((told += 1000)), (payment) =>
+        under.ledger.undo(invoiceId, paymentId, new Date((reported += 1000)), (payment) =>
           bankPaymentUndone(payment, NEW(), 'Annen kundes penger'),
         );
 
@@ -291,7 +291,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
     describe('a bank line without an invoice', () => {
       const register = async (changes: Partial<BankLine>) => {
         const line = { ...sampleBankLine(changes), id: randomUUID(), outcome: 'unknown' as const };
-        await under.ledger.registerBankLines([line], new Date((told += 1000)), () => ({
+        await under.ledger.registerBankLines([line], new Date((reported += 1000)), () => ({
           registered: [line],
           payments: [],
         }));
@@ -304,7 +304,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
             id: randomUUID(),
             act,
             reason: 'Renter',
-            at: new Date((told += 1000)),
+            at: new Date((reported += 1000)),
           }),
         );
 
@@ -313,7 +313,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
         const id = await register({ amountOre: 200_000 });
         expect(await waiting()).toEqual([id]);
         const place = (ore: number) =>
-          under.lines.place(id, invoice.number, new Date((told += 1000)), (line, account) =>
+          under.lines.place(id, invoice.number, new Date((reported += 1000)), (line, account) =>
             placedOn(line, account.invoice, randomUUID(), ore),
           );
         expect(await place(150_000)).toMatchObject({ id, placedOre: 150_000, decisions: [] });
@@ -323,7 +323,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
         expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
         expect(await waiting()).toEqual([]);
         const [paid] = await under.ledger.ofInvoice(invoice.id);
-        await under.ledger.undo(invoice.id, paid!.id, new Date((told += 1000)), (payment) =>
+        await under.ledger.undo(invoice.id, paid!.id, new Date((reported += 1000)), (payment) =>
           bankPaymentUndone(payment, NEW(), 'Feil faktura'),
         );
         expect(await under.lines.list('waiting', 9)).toMatchObject([{ id, placedOre: 50_000 }]);
@@ -424,10 +424,10 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
     describe('once it is overdue', () => {
       const first = (dueBefore: string) =>
         under.invoices.remind('invoice-reminder', { dueBefore, after: null });
-      const last = (toldBefore: string) =>
+      const last = (sentBefore: string) =>
         under.invoices.remind('last-invoice-reminder', {
           dueBefore: '2027-01-01',
-          after: { kind: 'invoice-reminder', toldBefore: new Date(toldBefore) },
+          after: { kind: 'invoice-reminder', sentBefore: new Date(sentBefore) },
         });
       const reminderUnderWay = async () => {
         const claimed = await under.outbox.claimDue(99, 30);

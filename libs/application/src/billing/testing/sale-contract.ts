@@ -65,8 +65,8 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       await happen(leadId, (leadCase) => ruleOnDispute(leadCase, id, ruling));
       const decided = { ...open, ...ruling, decidedAt: expect.any(Date) };
       expect([await list('open'), await list('decided')]).toEqual([[], [decided]]);
-      const told = await steps.under.outbox.claimDue(99, 30);
-      expect(told.filter(({ kind }) => kind === 'dispute-decided')).toMatchObject([
+      const reported = await steps.under.outbox.claimDue(99, 30);
+      expect(reported.filter(({ kind }) => kind === 'dispute-decided')).toMatchObject([
         { ownSale: { dispute: decided } },
       ]);
 
@@ -104,9 +104,9 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
 
       const pay = (each: Sale) => settled(each, 'paid', at);
       const paid = await under.sales.change(id, pay, 'sale-ruling');
-      const [told, ...more] = await under.outbox.claimDue(99, 30);
+      const [reported, ...more] = await under.outbox.claimDue(99, 30);
       expect(more).toEqual([]);
-      expect(told).toEqual({
+      expect(reported).toEqual({
         ...{ id: expect.any(String), kind: 'sale-ruling', attempts: 1, requestId: null },
         ...{ sale: paid.sale, partner },
       });
@@ -133,10 +133,12 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
         }
 
         await leads.erase(leadId);
-        const told = (await outbox.claimDue(99, 30)).filter(({ kind }) => kind === 'sale-ruling');
+        const reported = (await outbox.claimDue(99, 30)).filter(
+          ({ kind }) => kind === 'sale-ruling',
+        );
         const dispute = { decision: 'refused', text: null, answer: null };
         const ofTheSale = { sale: { id: ruled?.sale.id, dispute }, partner: given?.partner };
-        expect(told).toMatchObject(state === 'sent' ? [] : [ofTheSale]);
+        expect(reported).toMatchObject(state === 'sent' ? [] : [ofTheSale]);
       },
     );
 
@@ -207,7 +209,7 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       const undone = await sales.change(id, (each) => waiverUndone(each, 'Kari har betalt', at));
       const was = { paymentStatus: 'pending', settledAt: null, toPayBackSince: null };
       expect(undone.sale).toEqual({
-        ...{ ...sale, owedAgainAt: at },
+        ...{ ...sale, dueAgainAt: at },
         waivers: [{ at, was, undoneAt: at, reason: 'Kari har betalt', isSuperseded: false }],
       });
       expect((await sales.find(id)).sale).toEqual(undone.sale);

@@ -1,7 +1,7 @@
 import type {
   ChallengePurpose,
-  ErasureNotice,
-  InvoiceNotice,
+  ErasureNotification,
+  InvoiceNotification,
   NotificationKind,
   NotificationState,
   OwnerConfirmation,
@@ -30,15 +30,15 @@ export interface StoredNotification extends StoredOutgoing {
 }
 
 export interface StoredErasure extends StoredOutgoing {
-  notice: ErasureNotice;
+  notice: ErasureNotification;
 }
 
-export interface StoredInvoiceNotice extends StoredOutgoing {
-  kind: InvoiceNotice;
+export interface StoredInvoiceNotification extends StoredOutgoing {
+  kind: InvoiceNotification;
   invoiceId: string;
 }
 
-export interface StoredSaleNotice extends StoredOutgoing {
+export interface StoredSaleNotification extends StoredOutgoing {
   kind: 'sale-ruling';
   saleId: string;
 }
@@ -78,6 +78,6 @@ export interface StoredConfirmation extends OwnerConfirmation {
 export type StoredMail =
   | StoredNotification
   | StoredErasure
-  | StoredInvoiceNotice
-  | StoredSaleNotice
+  | StoredInvoiceNotification
+  | StoredSaleNotification
   | StoredLinkMail;

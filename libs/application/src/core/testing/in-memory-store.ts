@@ -8,7 +8,7 @@ import {
   type FirstEmail,
   type IntegratorKey,
   type Invoice,
-  type InvoiceNotice,
+  type InvoiceNotification,
   isSettled,
   type Lead,
   type LeadEvent,
@@ -37,13 +37,13 @@ import type {
   StoredChallenge,
   StoredConfirmation,
   StoredErasure,
-  StoredInvoiceNotice,
+  StoredInvoiceNotification,
   StoredLinkMail,
   StoredMail,
   StoredNotification,
   StoredOutgoing,
   StoredUser,
-  StoredSaleNotice,
+  StoredSaleNotification,
   StoredSession,
 } from './in-memory-rows.js';
 
@@ -89,8 +89,8 @@ export class InMemoryStore {
   readonly bankLines: RegisteredBankLine[] = [];
   /** By bank line. */
   readonly bankLineDecisions = new Map<string, readonly BankLineDecision[]>();
-  readonly invoiceNotices: StoredInvoiceNotice[] = [];
-  readonly saleNotices: StoredSaleNotice[] = [];
+  readonly invoiceNotifications: StoredInvoiceNotification[] = [];
+  readonly saleNotifications: StoredSaleNotification[] = [];
   readonly users = new Map<string, StoredUser>();
   readonly passkeys = new Map<string, Passkey & { readonly userId: string }>();
   /** Digests of unused codes, by user. */
@@ -121,14 +121,14 @@ export class InMemoryStore {
 
   /** The outbox, in order of entry. */
   outgoing(): StoredMail[] {
-    const { notifications, erasures, invoiceNotices, saleNotices, linkMails } = this;
-    const ofPartners = [...erasures, ...invoiceNotices, ...saleNotices];
+    const { notifications, erasures, invoiceNotifications, saleNotifications, linkMails } = this;
+    const ofPartners = [...erasures, ...invoiceNotifications, ...saleNotifications];
     return [...notifications, ...ofPartners, ...linkMails];
   }
 
   /** Removes an obsolete e-mail from the outbox. */
   drop(id: string): void {
-    for (const rows of [this.notifications, this.invoiceNotices, this.linkMails]) {
+    for (const rows of [this.notifications, this.invoiceNotifications, this.linkMails]) {
       const at = rows.findIndex((row) => row.id === id);
       if (at >= 0) rows.splice(at, 1);
     }
@@ -136,7 +136,7 @@ export class InMemoryStore {
 
   /** Keeps a link in place of earlier ones, with its e-mail. */
   sendLink(link: OneTimeLink, digest: string): void {
-    this.forgetLinks(link.subjectId);
+    this.deleteLinks(link.subjectId);
     this.sendAnotherLink(link, digest);
   }
 
@@ -152,21 +152,21 @@ export class InMemoryStore {
     return kept && digests.includes(kept.digest) && kept.expiresAt > this.now ? kept : undefined;
   }
 
-  forgetLinks(subjectId: string): void {
+  deleteLinks(subjectId: string): void {
     for (const [id, link] of this.links) if (link.subjectId === subjectId) this.links.delete(id);
   }
 
-  noticeOfSale(saleId: string, kind: StoredSaleNotice['kind'], dueAt = this.now): void {
-    this.saleNotices.push({ ...this.untried(), dueAt, id: randomUUID(), saleId, kind });
+  notificationOfSale(saleId: string, kind: StoredSaleNotification['kind'], dueAt = this.now): void {
+    this.saleNotifications.push({ ...this.untried(), dueAt, id: randomUUID(), saleId, kind });
   }
 
   /** Enqueues an e-mail about an invoice, unless there was one of that kind. */
-  noticeOfInvoice(invoiceId: string, kind: InvoiceNotice, id: string): boolean {
-    const told = this.invoiceNotices.some(
+  notificationOfInvoice(invoiceId: string, kind: InvoiceNotification, id: string): boolean {
+    const reported = this.invoiceNotifications.some(
       (each) => each.invoiceId === invoiceId && each.kind === kind,
     );
-    if (!told) this.invoiceNotices.push({ ...this.untried(), id, invoiceId, kind });
-    return !told;
+    if (!reported) this.invoiceNotifications.push({ ...this.untried(), id, invoiceId, kind });
+    return !reported;
   }
 
   accountOf(invoice: Invoice): PayableAccount {
@@ -207,11 +207,11 @@ export class InMemoryStore {
   }
 
   private recallReminders(id: string): void {
-    const kept = this.invoiceNotices.filter(
+    const kept = this.invoiceNotifications.filter(
       (row) =>
         row.invoiceId !== id || !REMINDER_KINDS.includes(row.kind) || !this.isNotUnderWay(row),
     );
-    this.invoiceNotices.splice(0, this.invoiceNotices.length, ...kept);
+    this.invoiceNotifications.splice(0, this.invoiceNotifications.length, ...kept);
   }
 
   /** True while it has not left and no lease on it is running. */

@@ -36,9 +36,9 @@ export class TestMarket {
   readonly signer = new PlainLinkSigner();
   readonly clock = { now: () => this.store.now };
   readonly ids = { next: randomUUID };
-  readonly told: [what: string, error: unknown, subject?: FaultSubject][] = [];
+  readonly reported: [what: string, error: unknown, subject?: FaultSubject][] = [];
   readonly faults = {
-    tell: (...fault: (typeof this.told)[number]) => void this.told.push(fault),
+    tell: (...fault: (typeof this.reported)[number]) => void this.reported.push(fault),
   };
   deliveries = 0;
   nudges = 0;
@@ -83,7 +83,7 @@ export class TestMarket {
   }
 
   /** Erases the lead in the last moment before its next decision or read. */
-  eraseBeforeNextTurn({ id }: Lead): void {
+  eraseBeforeNextDecision({ id }: Lead): void {
     const { decide, look } = this.matching;
     const preceded =
       <Given extends unknown[]>(turn: (...given: Given) => Promise<unknown>) =>

@@ -23,8 +23,8 @@ export class InMemoryIntegratorKeys extends IntegratorKeys {
   ): Promise<IntegratorKey> {
     const key = this.store.integratorKeys.get(id);
     if (!key) throw new DomainError('integrator-key-not-found');
-    const told = typeof changes === 'function' ? changes(key) : changes;
-    const changed = { ...key, ...told };
+    const reported = typeof changes === 'function' ? changes(key) : changes;
+    const changed = { ...key, ...reported };
     this.store.integratorKeys.set(id, changed);
     return changed;
   }

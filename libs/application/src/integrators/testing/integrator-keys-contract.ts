@@ -92,16 +92,16 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       const key = someKey({ perMinute: 2 });
       await keys.add(key);
       const send = () => leads().receive(sampleLead(), [], undefined, [], undefined, key.id);
-      expect(await send()).toMatchObject({ outcome: 'stored', allowance: { remaining: 1 } });
+      expect(await send()).toMatchObject({ outcome: 'stored', remainingCalls: { remaining: 1 } });
       const second = await send();
-      expect(second).toMatchObject({ outcome: 'stored', allowance: { remaining: 0 } });
+      expect(second).toMatchObject({ outcome: 'stored', remainingCalls: { remaining: 0 } });
       const third = await send();
-      expect(third).toMatchObject({ outcome: 'limit-reached', allowance: { remaining: 0 } });
-      const seconds = 'allowance' in third ? (third.allowance?.resetSeconds ?? 0) : 0;
+      expect(third).toMatchObject({ outcome: 'limit-reached', remainingCalls: { remaining: 0 } });
+      const seconds = 'remainingCalls' in third ? (third.remainingCalls?.resetSeconds ?? 0) : 0;
       expect(seconds).toBeGreaterThan(0);
       expect(seconds).toBeLessThanOrEqual(60);
       await letTimePass(60);
-      expect(await send()).toMatchObject({ outcome: 'stored', allowance: { remaining: 1 } });
+      expect(await send()).toMatchObject({ outcome: 'stored', remainingCalls: { remaining: 1 } });
     });
 
     it('wait for no window in the future after the clock was set back', async () => {
@@ -111,8 +111,8 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       const send = () => leads().receive(sampleLead(), [], undefined, [], undefined, key.id);
       await send();
       await letTimePass(-3600);
-      const allowance = { remaining: 0, resetSeconds: 60 };
-      expect(await send()).toEqual(expect.objectContaining({ outcome: 'stored', allowance }));
+      const remainingCalls = { remaining: 0, resetSeconds: 60 };
+      expect(await send()).toEqual(expect.objectContaining({ outcome: 'stored', remainingCalls }));
       expect(await send()).toMatchObject({ outcome: 'limit-reached' });
     });
 
@@ -122,13 +122,22 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       await keys.add(key);
       const send = (digest: string) =>
         leads().receive(sampleLead(), [], { key: 'k', digest }, [], undefined, key.id);
-      expect(await send('one')).toMatchObject({ outcome: 'stored', allowance: { remaining: 2 } });
-      expect(await send('one')).toMatchObject({ outcome: 'repeated', allowance: { remaining: 1 } });
+      expect(await send('one')).toMatchObject({
+        outcome: 'stored',
+        remainingCalls: { remaining: 2 },
+      });
+      expect(await send('one')).toMatchObject({
+        outcome: 'repeated',
+        remainingCalls: { remaining: 1 },
+      });
       expect(await send('two')).toMatchObject({
         outcome: 'key-reused',
-        allowance: { remaining: 0 },
+        remainingCalls: { remaining: 0 },
       });
-      expect(await send('one')).toMatchObject({ outcome: 'repeated', allowance: { remaining: 0 } });
+      expect(await send('one')).toMatchObject({
+        outcome: 'repeated',
+        remainingCalls: { remaining: 0 },
+      });
     });
 
     it('have an exact limit over two processes, separate for each API key', async () => {
@@ -186,9 +195,12 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       await send();
       await send();
       await keys.change(key.id, { perMinute: 1 });
-      expect(await send()).toMatchObject({ outcome: 'limit-reached', allowance: { remaining: 0 } });
+      expect(await send()).toMatchObject({
+        outcome: 'limit-reached',
+        remainingCalls: { remaining: 0 },
+      });
       await keys.change(key.id, { perMinute: 3 });
-      expect(await send()).toMatchObject({ outcome: 'stored', allowance: { remaining: 0 } });
+      expect(await send()).toMatchObject({ outcome: 'stored', remainingCalls: { remaining: 0 } });
     });
   });
 }

@@ -49,7 +49,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
           id: expect.any(String),
           leadId,
           partnerId: partner.id,
-          recipient: 'stylist',
+          partnerGroup: 'stylist',
           state: 'offered',
           priceOre: 50_000,
           offeredAt: expect.any(Date),
@@ -86,7 +86,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(await steps.under.sales.list({}, 9)).toEqual([]);
       const [asked, ...more] = await steps.under.outbox.claimDue(9, 30);
       const assignments = [{ partner, assignment: given?.assignment }];
-      expect(asked).toMatchObject({ kind: 'partner-question', assignments });
+      expect(asked).toMatchObject({ kind: 'partner-offer', assignments });
       expect(more).toEqual([]);
 
       const id = given?.assignment.id ?? '';
@@ -131,7 +131,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       await happen(leadId, (leadCase) => agreeToAgent(leadCase, true));
       await match(leadId);
       await happen(leadId, (leadCase) => keepWaiting(leadCase));
-      const [letter] = await steps.under.outbox.claimDue(1, 30);
+      const [email] = await steps.under.outbox.claimDue(1, 30);
       const [declined] = await steps.under.matching.assignmentsOf(leadId);
       expect(declined?.assignment).toMatchObject({ state: 'declined', declineReason: 'too-far' });
       await steps.under.matching.decide(leadId, [], (state, pool) => {
@@ -139,10 +139,10 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
           { subject: 'stylist', granted: true, place: 'unknown', at: expect.any(Date) },
           { subject: 'estate-agent', granted: true, place: 'owner-page', at: expect.any(Date) },
         ]);
-        expect(letter).toMatchObject({ consents: state.consents });
+        expect(email).toMatchObject({ consents: state.consents });
         expect(state.matchUntil).toEqual(expect.any(Date));
         expect(state.waitsSince).toEqual(expect.any(Date));
-        expect(state.toldOf.get('no-partner-notice')).toEqual(expect.any(Date));
+        expect(state.notifiedAt.get('no-partner-notification')).toEqual(expect.any(Date));
         expect(pool.find(declined?.partner.id ?? '')?.figures).toMatchObject({ outcomes: 'n' });
         return STEP(new Date())(state, pool);
       });
@@ -151,16 +151,16 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
     it('counts the e-mails about corrections, per day and lead', async () => {
       await join();
       const [leadId, other] = [await receive(), await receive()];
-      const letters = async (of: string) =>
-        (await steps.under.matching.caseOf(of))?.correctionLetters;
+      const emails = async (of: string) =>
+        (await steps.under.matching.caseOf(of))?.correctionEmails;
       await match(leadId);
       const [given] = await steps.under.matching.assignmentsOf(leadId);
       await happen(leadId, (leadCase) => acceptAssignment(leadCase, given?.assignment.id ?? ''));
-      expect(await letters(leadId)).toBe(0);
+      expect(await emails(leadId)).toBe(0);
       for (const message of ['Én', 'To']) {
         await happen(leadId, (leadCase) => correctOnPage(leadCase, { message }, false));
       }
-      expect([await letters(leadId), await letters(other)]).toEqual([2, 0]);
+      expect([await emails(leadId), await emails(other)]).toEqual([2, 0]);
     });
 
     it("stores the owner's corrections, and nothing else", async () => {
@@ -286,7 +286,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       await happen(earlier.id, (leadCase) => acceptAssignment(leadCase, id));
       await happen(earlier.id, (leadCase) => undoAnswer(leadCase, id));
       const reveals = [
-        { partnerId: agent.id, recipient: 'estate-agent', isAccepted: false, paidAt: null },
+        { partnerId: agent.id, partnerGroup: 'estate-agent', isAccepted: false, paidAt: null },
       ];
       expect(await other()).toMatchObject({ isExhausted: true, reveals });
     });

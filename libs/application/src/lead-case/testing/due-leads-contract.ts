@@ -73,8 +73,8 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
       );
       for (const lead of homes) await steps.under.leads.receive(lead, []);
       const [found = '', corrected = ''] = homes.map(({ id }) => id);
-      const places = homes.map((told) => ({
-        told: told.id === corrected ? { ...told, location: 'Tromso' } : told,
+      const places = homes.map((given) => ({
+        given: given.id === corrected ? { ...given, location: 'Tromso' } : given,
         place: { municipality: '5501', foundBy: 'place-name' } as const,
       }));
       await steps.under.matching.decideDue([found, corrected], now(), STEP(now()), places);

@@ -7,7 +7,7 @@ import {
   vatRateOf,
   withArrival,
 } from '@boligstyling/domain';
-import { givenUpIn, othersOf } from '@boligstyling/domain/testing';
+import { waivedSalesIn, othersOf } from '@boligstyling/domain/testing';
 import type { PartnerAssignment } from '../matching-repository.js';
 import type { StoredNotification } from '../../core/testing/in-memory-rows.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
@@ -32,12 +32,12 @@ function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, '
   const ids = new Set(assignments.map(({ id }) => id));
   const { status, suspicion } = lead;
   const untouched = { contactedAt: null, matchingDueAt: null, matchUntil: null, waitsSince: null };
-  const told = { stoodBefore: null, reportedWin: null, nobodyCalledAt: null };
+  const reported = { undoableStatus: null, reportedWin: null, nobodyCalledAt: null };
   const alone = {
-    ...{ ...told, mergedInto: null, mergeKind: null },
+    ...{ ...reported, mergedInto: null, mergeKind: null },
     ...{ perhapsSameAs: null, differences: null },
   };
-  const letters = store.notifications.filter((row) => row.leadId === leadId);
+  const emails = store.notifications.filter((row) => row.leadId === leadId);
   return {
     ...untouched,
     ...alone,
@@ -49,10 +49,10 @@ function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, '
     assignments,
     sales: [...store.sales.values()].filter((sale) => ids.has(sale.assignmentId ?? '')),
     jobWith: jobWith(store, leadId),
-    givenUp: givenUpIn(store.events.filter((each) => each.leadId === leadId)),
-    toldOf: new Map(letters.map(({ kind, createdAt }) => [kind, createdAt])),
-    unreached: unreachedBy(letters),
-    correctionLetters: letters.filter(
+    waivedSales: waivedSalesIn(store.events.filter((each) => each.leadId === leadId)),
+    notifiedAt: new Map(emails.map(({ kind, createdAt }) => [kind, createdAt])),
+    unreached: unreachedBy(emails),
+    correctionEmails: emails.filter(
       ({ kind, createdAt }) =>
         kind === 'partner-correction' && +createdAt > +store.now - DAY_SECONDS * 1000,
     ).length,
@@ -92,8 +92,8 @@ export function partnerAssignments(store: InMemoryStore, leadId: string): Partne
     });
 }
 
-function unreachedBy(letters: readonly StoredNotification[]): Set<string> {
-  const asking = letters.filter(({ kind }) => kind === 'partner-question');
+function unreachedBy(emails: readonly StoredNotification[]): Set<string> {
+  const asking = emails.filter(({ kind }) => kind === 'partner-offer');
   const idsOf = (those: typeof asking) => those.flatMap(({ assignmentId }) => assignmentId ?? []);
   const sent = idsOf(asking.filter(({ state }) => state === 'sent'));
   return new Set(idsOf(asking).filter((id) => !sent.includes(id)));

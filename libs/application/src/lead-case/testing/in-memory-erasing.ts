@@ -4,7 +4,7 @@ import {
   activeParts,
   type ActivityTimes,
   type Assignment,
-  erasureNotices,
+  erasureNotifications,
   LEAD_PARTS,
   type LeadPart,
   leadParts,
@@ -17,7 +17,7 @@ export function tellOfErasure(store: InMemoryStore, leadId: string): void {
   const lead = store.leads.get(leadId);
   if (!lead) return;
   const asked = [...store.assignments.values()].filter((each) => each.leadId === leadId);
-  for (const notice of erasureNotices(asked, lead)) {
+  for (const notice of erasureNotifications(asked, lead)) {
     store.erasures.push({ ...store.untried(), id: randomUUID(), notice });
   }
 }
@@ -25,20 +25,20 @@ export function tellOfErasure(store: InMemoryStore, leadId: string): void {
 /** Replaces unsent ruling e-mails of the lead by ones about the sales alone. */
 export function tellOfRulings(store: InMemoryStore, leadId: string): void {
   for (const { assignmentId, kind, leadId: of, leasedUntil, state } of store.notifications) {
-    const isUntold = of === leadId && kind === 'dispute-decided' && state !== 'sent';
+    const isUnsent = of === leadId && kind === 'dispute-decided' && state !== 'sent';
     const sale = [...store.sales.values()].find((it) => it.assignmentId === assignmentId);
     const isOnItsWay = state === 'due' && leasedUntil && leasedUntil > store.now;
     const dueAt = isOnItsWay ? leasedUntil : store.now;
-    if (isUntold && sale) store.noticeOfSale(sale.id, 'sale-ruling', dueAt);
+    if (isUnsent && sale) store.notificationOfSale(sale.id, 'sale-ruling', dueAt);
   }
 }
 
 /** Drops the e-mail about a sale's ruling once one about the lead has left. */
-export function dropRuling({ saleNotices }: InMemoryStore, saleId: string): void {
-  const at = saleNotices.findIndex(
+export function dropRuling({ saleNotifications }: InMemoryStore, saleId: string): void {
+  const at = saleNotifications.findIndex(
     (each) => each.saleId === saleId && each.state === 'due' && each.attempts === 0,
   );
-  if (at >= 0) saleNotices.splice(at, 1);
+  if (at >= 0) saleNotifications.splice(at, 1);
 }
 
 /** Removes the rows of each part with their lead; a sale stays, without its assignment. */
@@ -50,7 +50,7 @@ const ERASE: Record<LeadPart, (store: InMemoryStore, leadId: string) => void> = 
       if (assignment.leadId !== leadId) continue;
       countFromYes(store, assignment);
       store.assignments.delete(id);
-      if (assignment.state === 'legacy-open') letOff(store, id);
+      if (assignment.state === 'legacy-open') settledAsWaived(store, id);
     }
   },
   review: (store, leadId) => void store.reviews.delete(leadId),
@@ -117,7 +117,7 @@ function countFromYes(
 }
 
 /** Waives the due sale of an assignment that nobody has answered. */
-function letOff(store: InMemoryStore, assignmentId: string): void {
+function settledAsWaived(store: InMemoryStore, assignmentId: string): void {
   for (const [id, sale] of store.sales) {
     const isSaleDue = sale.assignmentId === assignmentId && sale.paymentStatus === 'pending';
     if (isSaleDue) store.sales.set(id, settled(sale, 'credited', store.now));

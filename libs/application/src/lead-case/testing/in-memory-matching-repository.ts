@@ -16,7 +16,7 @@ import {
   type PartnersInvolved,
   type See,
   type SoldAssignment,
-  type ToldRound,
+  type NamedRound,
 } from '../matching-repository.js';
 import { caseState, mergedPermanently, partnerAssignments } from './in-memory-case-state.js';
 import type { StoredNotification } from '../../core/testing/in-memory-rows.js';
@@ -90,7 +90,7 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     }));
   }
 
-  override async roundsOf(leadId: string): Promise<ToldRound[]> {
+  override async roundsOf(leadId: string): Promise<NamedRound[]> {
     const nameOf = (id: string) => this.store.partners.get(id)?.name ?? '';
     return this.store.rounds
       .filter((round) => round.leadId === leadId)

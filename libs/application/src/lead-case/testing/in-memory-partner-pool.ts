@@ -4,7 +4,7 @@ import {
   type LeadStanding,
   type Partner,
   PartnerPool,
-  recipientOf,
+  partnerGroupOf,
 } from '@boligstyling/domain';
 import { consentsOf } from './in-memory-case-state.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
@@ -16,8 +16,8 @@ export function poolOf(store: InMemoryStore): PartnerPool {
     ...each,
     open: asked.filter(({ partnerId }) => partnerId === each.partnerId).length,
   }));
-  const lastTurn = Math.max(0, ...figures.map((each) => each.lastTurn));
-  return new PartnerPool([...store.partners.values()], figures, lastTurn);
+  const lastAskedOrder = Math.max(0, ...figures.map((each) => each.lastAskedOrder));
+  return new PartnerPool([...store.partners.values()], figures, lastAskedOrder);
 }
 
 /** Makes waiting leads due that suit one of the partners with new capacity. */
@@ -29,7 +29,7 @@ export function wakeWaiting(store: InMemoryStore, freed: readonly Partner[], now
     const isFor = freed.some(
       ({ areas, kind, services }) =>
         covers(areas, lead.municipality) &&
-        (recipientOf(kind) === 'estate-agent'
+        (partnerGroupOf(kind) === 'estate-agent'
           ? isGranted(consents, 'estate-agent')
           : services.some((service) => service === lead.serviceType)),
     );

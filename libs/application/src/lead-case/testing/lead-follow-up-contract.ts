@@ -26,7 +26,7 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
     status: LeadStatus,
     hour: number,
   ) => happen(matching, leadId, (leadCase) => setStatus(leadCase, status), at(hour));
-  const notice = () => ({ id: randomUUID(), kind: 'lead-notice' as const });
+  const notice = () => ({ id: randomUUID(), kind: 'lead-notification' as const });
 
   describe('a change of status', () => {
     it('is kept in the history, unless nothing changed', async () => {
@@ -90,11 +90,11 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
           contactedAt: null,
           nobodyCalledAt: null,
           reportedWin: null,
-          stoodBefore: null,
+          undoableStatus: null,
         },
       },
     };
-    expect((await matching.caseOf(lead.id))?.stoodBefore).toEqual(before);
+    expect((await matching.caseOf(lead.id))?.undoableStatus).toEqual(before);
     const undo = (status: LeadStatus) =>
       happen(matching, lead.id, (it) => undoStatus(it, status), new Date(+at(14) + 60_000));
     await undo('won');
@@ -106,7 +106,7 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
     expect(await matching.caseOf(lead.id)).toMatchObject({
       status: 'new',
       contactedAt: null,
-      stoodBefore: null,
+      undoableStatus: null,
     });
     expect((await history.ofLead(lead.id)).at(-1)?.kind).toBe('status-undone');
     await expect(undo('new')).rejects.toMatchObject({ code: 'status-not-undoable' });
@@ -137,7 +137,7 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
     it('release parked, postponed and due ones, and none that is leased or sent', async () => {
       const { leads, outbox, records } = await setUp();
       const ids = Array.from({ length: 5 }, () => randomUUID());
-      for (const id of ids) await leads.receive(sampleLead(), [{ id, kind: 'lead-notice' }]);
+      for (const id of ids) await leads.receive(sampleLead(), [{ id, kind: 'lead-notification' }]);
       const [sent, parked, postponed, held] = await outbox.claimDue(4, 30);
       if (!sent || !parked || !postponed || !held) throw new Error('Five were due');
       await outbox.markSent(sent);
@@ -155,7 +155,7 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
       const { leads, outbox, records } = await setUp();
       const [lead, other] = [sampleLead(), sampleLead()];
       const ids = Array.from({ length: 5 }, () => randomUUID());
-      const kinds = ids.map((id) => ({ id, kind: 'lead-notice' as const }));
+      const kinds = ids.map((id) => ({ id, kind: 'lead-notification' as const }));
       await leads.receive(lead, kinds);
       const [sent, parked, postponed, held] = await outbox.claimDue(4, 30);
       if (!sent || !parked || !postponed || !held) throw new Error('Five were due');

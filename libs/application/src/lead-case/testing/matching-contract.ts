@@ -1,4 +1,4 @@
-import { decisionLettersContract } from '../../notifications/testing/decision-letters-contract.js';
+import { decisionEmailsContract } from '../../notifications/testing/decision-emails-contract.js';
 import { decisionsContract } from './decisions-contract.js';
 import { dueLeadsContract } from './due-leads-contract.js';
 import type { MatchingUnderTest } from './matching-steps.js';
@@ -9,7 +9,7 @@ import { saleContract } from '../../billing/testing/sale-contract.js';
 /** Contract of the matching, partner and sale repositories together. */
 export function matchingContract(setUp: () => Promise<MatchingUnderTest>): void {
   decisionsContract(setUp);
-  decisionLettersContract(setUp);
+  decisionEmailsContract(setUp);
   dueLeadsContract(setUp);
   oneHomeContract(setUp);
   partnerContract(setUp);

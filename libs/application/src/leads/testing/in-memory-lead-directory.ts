@@ -9,9 +9,9 @@ export class InMemoryLeadDirectory implements Pick<LeadDirectory, 'find' | 'rela
 
   async find(id: string): Promise<OpenedLead | undefined> {
     const lead = this.store.leads.get(id);
-    const stoodBefore = this.store.standing.get(id)?.stoodBefore;
-    const isUndoable = stoodBefore && isStatusUndoable(stoodBefore, this.store.now);
-    const statusBefore = isUndoable ? stoodBefore.status : null;
+    const undoableStatus = this.store.standing.get(id)?.undoableStatus;
+    const isUndoable = undoableStatus && isStatusUndoable(undoableStatus, this.store.now);
+    const statusBefore = isUndoable ? undoableStatus.status : null;
     if (!lead) return undefined;
     const sentBy = this.store.integratorKeys.get(this.store.sentBy.get(id) ?? '')?.name ?? null;
     const consents = consentsOf(this.store, id);

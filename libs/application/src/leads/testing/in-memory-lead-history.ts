@@ -1,4 +1,4 @@
-import { LeadHistory, type ToldEvent } from '../lead-history.js';
+import { LeadHistory, type AttributedEvent } from '../lead-history.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
 export class InMemoryLeadHistory extends LeadHistory {
@@ -6,7 +6,7 @@ export class InMemoryLeadHistory extends LeadHistory {
     super();
   }
 
-  override async ofLead(leadId: string): Promise<ToldEvent[]> {
+  override async ofLead(leadId: string): Promise<AttributedEvent[]> {
     return this.store.events
       .filter((event) => event.leadId === leadId)
       .sort((a, b) => a.at.getTime() - b.at.getTime())

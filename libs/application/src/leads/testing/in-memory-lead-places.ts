@@ -1,4 +1,4 @@
-import type { Located, ToldOfPlace } from '@boligstyling/domain';
+import type { Located, UnplacedLead } from '@boligstyling/domain';
 import { LeadPlaces } from '../lead-places.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
@@ -7,7 +7,7 @@ export class InMemoryLeadPlaces extends LeadPlaces {
     super();
   }
 
-  override async unlocated(leadIds: readonly string[]): Promise<ToldOfPlace[]> {
+  override async unlocated(leadIds: readonly string[]): Promise<UnplacedLead[]> {
     return [...this.store.leads.values()]
       .filter(({ id, municipality }) => leadIds.includes(id) && municipality === null)
       .map(({ id, municipalityNumber, location, address }) => ({
@@ -19,11 +19,11 @@ export class InMemoryLeadPlaces extends LeadPlaces {
   }
 
   override async locate(found: readonly Located[]): Promise<void> {
-    for (const { told, place } of found) {
+    for (const { given, place } of found) {
       const { municipality, foundBy: municipalityFoundBy } = place;
-      const lead = this.store.leads.get(told.id);
-      const isSo = lead?.location === told.location && lead.address === told.address;
-      if (isSo) this.store.leads.set(told.id, { ...lead, municipality, municipalityFoundBy });
+      const lead = this.store.leads.get(given.id);
+      const isSo = lead?.location === given.location && lead.address === given.address;
+      if (isSo) this.store.leads.set(given.id, { ...lead, municipality, municipalityFoundBy });
     }
   }
 }

@@ -8,7 +8,7 @@ import {
   type WebhookEvent,
 } from '@boligstyling/domain';
 import {
-  type KeyAllowance,
+  type RemainingCalls,
   type LeadNotification,
   LeadRepository,
   type Receipt,
@@ -24,7 +24,7 @@ import { poolOf, wakeWaiting } from '../../lead-case/testing/in-memory-partner-p
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
 type KeyUse =
-  | { readonly outcome: 'granted'; readonly allowance: KeyAllowance }
+  | { readonly outcome: 'granted'; readonly remainingCalls: RemainingCalls }
   | Extract<Receipt, { outcome: 'limit-reached' | 'key-refused' }>;
 
 export class InMemoryLeadRepository extends LeadRepository {
@@ -42,7 +42,8 @@ export class InMemoryLeadRepository extends LeadRepository {
     requestId?: string,
   ): Promise<Receipt> {
     const granted = integratorKeyId ? this.useKey(integratorKeyId) : undefined;
-    const counted = granted && 'allowance' in granted && { allowance: granted.allowance };
+    const counted = granted &&
+      'remainingCalls' in granted && { remainingCalls: granted.remainingCalls };
     const earlier = submission && this.earlier(submission);
     if (earlier) return { ...earlier, ...counted };
     if (granted && granted.outcome !== 'granted') return granted;
@@ -78,8 +79,8 @@ export class InMemoryLeadRepository extends LeadRepository {
     this.store.keyUses.set(id, { ...window, used });
     const over = window.since.getTime() / 1000 + KEY_WINDOW_SECONDS - now.getTime() / 1000;
     const remaining = Math.max(key.perMinute - used, 0);
-    const allowance = { remaining, resetSeconds: Math.ceil(over) };
-    return { outcome: isGranted ? 'granted' : 'limit-reached', allowance };
+    const remainingCalls = { remaining, resetSeconds: Math.ceil(over) };
+    return { outcome: isGranted ? 'granted' : 'limit-reached', remainingCalls };
   }
 
   private mayWriteFirst(
@@ -132,7 +133,7 @@ export class InMemoryLeadRepository extends LeadRepository {
   private wakeByErasing(leadId: string): void {
     const pool = poolOf(this.store);
     for (const { leadId: about, partnerId, state } of this.store.assignments.values()) {
-      if (about === leadId && state === 'offered') pool.questionErased(partnerId);
+      if (about === leadId && state === 'offered') pool.offerErased(partnerId);
     }
     wakeWaiting(this.store, pool.freed(this.store.now), this.store.now);
   }

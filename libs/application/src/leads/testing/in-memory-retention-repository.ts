@@ -17,19 +17,19 @@ export class InMemoryRetentionRepository extends RetentionRepository {
     return Math.min(inactive.length, limit);
   }
 
-  override async forgetFirstEmails(now: Date): Promise<void> {
+  override async deleteFirstEmails(now: Date): Promise<void> {
     const today = utcDay(now);
     for (const [key, { day }] of this.store.firstEmails) {
       if (day < today) this.store.firstEmails.delete(key);
     }
   }
 
-  override async forgetErasures(until: Date): Promise<void> {
+  override async deleteErasures(until: Date): Promise<void> {
     const { erasures } = this.store;
     erasures.splice(0, erasures.length, ...erasures.filter(({ createdAt }) => createdAt > until));
   }
 
-  override async forgetErasedKeys(until: Date): Promise<void> {
+  override async deleteErasedKeys(until: Date): Promise<void> {
     for (const [key, at] of this.store.erasedKeys) {
       if (at <= until) this.store.erasedKeys.delete(key);
     }

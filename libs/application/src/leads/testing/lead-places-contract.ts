@@ -18,7 +18,7 @@ export function leadPlacesContract(setUp: () => LeadPlacesUnderTest): void {
       const other = sampleLead({ ...unknown, location: 'asdf', address: '' });
       const known = sampleLead();
       for (const lead of [one, other, known]) await leads.receive(lead, []);
-      const told = ({ id, municipalityNumber, location, address }: typeof one) => ({
+      const given = ({ id, municipalityNumber, location, address }: typeof one) => ({
         id,
         municipalityNumber,
         location,
@@ -27,17 +27,17 @@ export function leadPlacesContract(setUp: () => LeadPlacesUnderTest): void {
       const ids = [one.id, other.id, known.id, randomUUID()];
       const unlocated = await places.unlocated(ids);
       expect(unlocated).toHaveLength(2);
-      expect(unlocated).toEqual(expect.arrayContaining([told(one), told(other)]));
+      expect(unlocated).toEqual(expect.arrayContaining([given(one), given(other)]));
 
       const place = { municipality: '4601', foundBy: 'postal-register' } as const;
-      const gone = { ...told(one), id: randomUUID() };
-      const corrected = { ...told(other), location: 'Bergen' };
-      await places.locate([told(one), gone, corrected].map((each) => ({ told: each, place })));
+      const gone = { ...given(one), id: randomUUID() };
+      const corrected = { ...given(other), location: 'Bergen' };
+      await places.locate([given(one), gone, corrected].map((each) => ({ given: each, place })));
       expect(await leads.findById(one.id)).toMatchObject({
         municipality: '4601',
         municipalityFoundBy: 'postal-register',
       });
-      expect(await places.unlocated(ids)).toEqual([told(other)]);
+      expect(await places.unlocated(ids)).toEqual([given(other)]);
       expect(await places.unlocated([])).toEqual([]);
     });
   });

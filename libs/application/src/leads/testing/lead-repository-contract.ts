@@ -6,7 +6,7 @@ import { sampleLead } from './sample-lead.js';
 
 const notifications = () => [
   { id: randomUUID(), kind: 'owner-confirmation' as const },
-  { id: randomUUID(), kind: 'lead-notice' as const },
+  { id: randomUUID(), kind: 'lead-notification' as const },
 ];
 
 /** Contract of every {@link LeadRepository}; each test calls `repository` anew. */
@@ -152,7 +152,7 @@ export function leadRepositoryContract(repository: () => LeadRepository): void {
 
     it('neither counts nor holds a lead that causes no e-mail to its owner', async () => {
       const customerEmail = someone();
-      const notice = () => [{ id: randomUUID(), kind: 'lead-notice' as const }];
+      const notice = () => [{ id: randomUUID(), kind: 'lead-notification' as const }];
       for (let sent = 0; sent <= FIRST_EMAILS_A_DAY; sent += 1) {
         const lead = sampleLead({ customerEmail, suspicion: 'hidden-field-filled' });
         await repository().receive(lead, notice());

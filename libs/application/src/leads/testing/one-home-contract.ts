@@ -5,7 +5,7 @@ import {
   disputeSale,
   withdrawByOwner,
   withdrawByHand,
-  loseEarlier,
+  earlierErased,
   acceptAssignment,
   proceed,
 } from '@boligstyling/domain';
@@ -53,9 +53,9 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const street = { address: 'Storgata 1', municipality: null, municipalityFoundBy: null };
       const [here, there] = [sampleLead(street), sampleLead({ ...street, receivedAt: at(1) })];
       for (const lead of [here, there]) await steps.under.leads.receive(lead, []);
-      const places = [here, there].map((told, nth) => {
+      const places = [here, there].map((given, nth) => {
         const municipality = nth === 0 ? '4601' : '0301';
-        return { told, place: { municipality, foundBy: 'place-name' } as const };
+        return { given, place: { municipality, foundBy: 'place-name' } as const };
       });
       const ids = [here.id, there.id];
       const soon = new Date(Date.now() + 1000);
@@ -111,12 +111,12 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       await happen(second, (leadCase) => keepApart(leadCase));
       expect(await owed()).toEqual(['pending', 'pending']);
       const saleOf = async (id: string) => (await steps.under.matching.caseOf(id))?.sales[0];
-      expect((await saleOf(first))?.owedAgainAt).toBeNull();
-      const { owedAgainAt } = (await saleOf(second))!;
-      expect(owedAgainAt).toEqual(expect.any(Date));
-      const letters = await steps.under.outbox.claimDue(99, 30);
-      expect(letters.filter(({ kind }) => kind === 'cost-owed-again')).toMatchObject([
-        { leadId: second, ownSale: { owedAgainAt } },
+      expect((await saleOf(first))?.dueAgainAt).toBeNull();
+      const { dueAgainAt } = (await saleOf(second))!;
+      expect(dueAgainAt).toEqual(expect.any(Date));
+      const emails = await steps.under.outbox.claimDue(99, 30);
+      expect(emails.filter(({ kind }) => kind === 'sale-due-again')).toMatchObject([
+        { leadId: second, ownSale: { dueAgainAt } },
       ]);
     });
 
@@ -137,7 +137,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       await happen(second, (leadCase) => keepApart(leadCase));
       for (const each of claimed) await steps.under.outbox.postpone(each, -1, '451 later');
       const kinds = (await steps.under.outbox.claimDue(99, 30)).map(({ kind }) => kind);
-      expect(kinds).toContain('cost-owed-again');
+      expect(kinds).toContain('sale-due-again');
       expect(kinds).not.toContain('dispute-decided');
     });
 
@@ -167,8 +167,8 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       for (const id of [first, second]) {
         await steps.under.matching.decide(id, [], STEP(inDays(4)));
       }
-      const news = (letters: readonly Outgoing[]) =>
-        letters.flatMap((each) => (each.kind === 'owner-nobody-yet' ? each.leadId : []));
+      const news = (emails: readonly Outgoing[]) =>
+        emails.flatMap((each) => (each.kind === 'owner-nobody-yet' ? each.leadId : []));
       const claimed = await steps.under.outbox.claimDue(99, 30);
       expect(news(claimed).toSorted()).toEqual([first, second].toSorted());
       await happen(second, (leadCase) => mergeByHand(leadCase));
@@ -195,7 +195,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       await match(last);
       expect((await stateOf())?.mergedInto).toBeNull();
       await happen(last, (leadCase) => mergeByHand(leadCase));
-      expect((await stateOf())?.givenUp).toHaveLength(1);
+      expect((await stateOf())?.waivedSales).toHaveLength(1);
     });
 
     it("make the later one's sale due, finally, where the partner has lost the earlier lead alone", async () => {
@@ -214,7 +214,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       await proceedAll([second]);
       expect(await saleOf(second)).toMatchObject({ paymentStatus: 'pending' });
       const later = await steps.under.matching.caseOf(second);
-      expect(later).toMatchObject({ mergedInto: first, givenUp: [] });
+      expect(later).toMatchObject({ mergedInto: first, waivedSales: [] });
     });
 
     it('are found from the earlier one before its erasure, and their sale is due from then on', async () => {
@@ -231,7 +231,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const staying: string[] = [];
       await happen(first, (leadCase) => void staying.push(...leadCase.home.mergedProvisionally()));
       expect(staying).toEqual([second]);
-      await happen(second, (leadCase) => loseEarlier(leadCase, []));
+      await happen(second, (leadCase) => earlierErased(leadCase, []));
       await steps.under.leads.erase(first);
       expect(await steps.under.matching.caseOf(second)).toMatchObject({
         mergedInto: null,
@@ -357,11 +357,9 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       await happen(second, (leadCase) => mergeByHand(leadCase));
       await join();
       await match(first);
-      const letters = await steps.under.outbox.claimDue(20, 30);
-      const questions = letters.filter(
-        (it) => it.kind === 'partner-question' && it.leadId === first,
-      );
-      const reveal = { partnerId: taking.id, recipient: 'stylist' };
+      const emails = await steps.under.outbox.claimDue(20, 30);
+      const questions = emails.filter((it) => it.kind === 'partner-offer' && it.leadId === first);
+      const reveal = { partnerId: taking.id, partnerGroup: 'stylist' };
       expect(questions).toEqual([
         expect.objectContaining({ mergedReveals: [expect.objectContaining(reveal)] }),
       ]);

@@ -151,8 +151,8 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
     const { vatRate } = ownSale ?? { vatRate: vatRateOf(this.store.operator) };
     const asksForVat = vatRate !== null;
     const mergedReveals = ASKS_PARTNERS.includes(kind) ? this.mergedReveals(leadId) : [];
-    const told = { consents, assignments, mergedReveals, confirmation, ownSale, asksForVat };
-    return lead && { ...claimed, ...told, lead, isMailboxProven: this.isProven(lead) };
+    const reported = { consents, assignments, mergedReveals, confirmation, ownSale, asksForVat };
+    return lead && { ...claimed, ...reported, lead, isMailboxProven: this.isProven(lead) };
   }
 
   private isProven(lead: Lead): boolean {
@@ -165,7 +165,7 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
       .filter(([, { mergedInto }]) => mergedInto === leadId)
       .flatMap(([id]) => partnerAssignments(this.store, id).map((it) => it.assignment))
       .filter(hasContact)
-      .map(({ partnerId, recipient }) => ({ partnerId, recipient }));
+      .map(({ partnerId, partnerGroup }) => ({ partnerId, partnerGroup }));
   }
 
   /** The row, if the attempt still holds its lease. */

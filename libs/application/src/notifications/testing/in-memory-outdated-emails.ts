@@ -10,7 +10,7 @@ import {
   isUndecided,
   type LeadEvent,
   ONCE_KINDS,
-  RECIPIENTS,
+  PARTNER_GROUPS,
   REMINDER_KINDS,
 } from '@boligstyling/domain';
 import { partnerAssignments } from '../../lead-case/testing/in-memory-case-state.js';
@@ -53,14 +53,14 @@ export function isOutdated(store: InMemoryStore, row: StoredMail): boolean {
   const lead = store.leads.get(row.leadId);
   if (!lead) return false;
   const asked = partnerAssignments(store, row.leadId).map(({ assignment }) => assignment);
-  const told = asked.find(({ id }) => id === row.assignmentId);
+  const reported = asked.find(({ id }) => id === row.assignmentId);
   if (row.kind === 'partner-not-called') {
-    const { nobodyCalledAt, stoodBefore } = store.standing.get(lead.id) ?? {};
-    const isWaited = nobodyCalledAt ?? stoodBefore?.held?.known.nobodyCalledAt;
+    const { nobodyCalledAt, undoableStatus } = store.standing.get(lead.id) ?? {};
+    const isWaited = nobodyCalledAt ?? undoableStatus?.held?.known.nobodyCalledAt;
     const isSeenTo = !isClosed(lead) && !isWaited;
-    return told !== undefined && (told.report !== null || isSeenTo);
+    return reported !== undefined && (reported.report !== null || isSeenTo);
   }
-  if (row.kind === 'owner-matched') return told !== undefined && !isAccepted(told);
+  if (row.kind === 'owner-matched') return reported !== undefined && !isAccepted(reported);
   if (row.kind === 'owner-review') {
     const since = store.events.filter(
       ({ leadId, at }) => leadId === row.leadId && at >= row.createdAt,
@@ -68,12 +68,12 @@ export function isOutdated(store: InMemoryStore, row: StoredMail): boolean {
     const isNo = ({ kind, detail }: LeadEvent) =>
       kind === 'consent-given' &&
       detail.answer === 'no' &&
-      RECIPIENTS.some((each) => each === detail.subject);
+      PARTNER_GROUPS.some((each) => each === detail.subject);
     if (since.some(({ kind }) => kind === 'owner-withdrew')) return true;
     return since.some(isNo) && !isHad(store, lead.id);
   }
   const standing = store.standing.get(lead.id);
-  const before = standing?.stoodBefore;
+  const before = standing?.undoableStatus;
   if (row.kind === 'owner-choice') {
     const askedAbout = standing?.reportedWin ?? before?.held?.known.reportedWin;
     return askedAbout?.assignmentId !== row.assignmentId;
@@ -83,7 +83,7 @@ export function isOutdated(store: InMemoryStore, row: StoredMail): boolean {
   if (isOver && ONCE_KINDS.some((kind) => kind === row.kind)) return true;
   if (row.kind === 'leads-merged') return !standing?.mergedInto;
   if (row.kind === 'owner-nobody-yet') {
-    return asked.some((each) => isAccepted(each) && each.recipient === askedFirst(lead));
+    return asked.some((each) => isAccepted(each) && each.partnerGroup === askedFirst(lead));
   }
-  return ASKS_PARTNERS.includes(row.kind) && told !== undefined && isAnswered(told);
+  return ASKS_PARTNERS.includes(row.kind) && reported !== undefined && isAnswered(reported);
 }

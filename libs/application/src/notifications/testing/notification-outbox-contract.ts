@@ -38,7 +38,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
   const withNotifications = async (count: number) => {
     const under = await setUp();
     for (let made = 0; made < count; made += 1) {
-      await under.leads.receive(sampleLead(), [{ id: randomUUID(), kind: 'lead-notice' }]);
+      await under.leads.receive(sampleLead(), [{ id: randomUUID(), kind: 'lead-notification' }]);
     }
     return under;
   };
@@ -57,7 +57,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
 
     it('includes the HTTP request id of the lead, where there is one', async () => {
       const { leads, outbox } = await setUp();
-      const notification = () => [{ id: randomUUID(), kind: 'lead-notice' as const }];
+      const notification = () => [{ id: randomUUID(), kind: 'lead-notification' as const }];
       await leads.receive(
         sampleLead(),
         notification(),
@@ -150,8 +150,8 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       const claimed = await outbox.claimDue(9, 30);
       expect(claimed).toHaveLength(2);
       expect((await kept()).toSorted()).toEqual(claimed.map(({ id }) => id).toSorted());
-      const told = claimed.map((each) => ('link' in each ? each.link.id : each.id));
-      expect(told.toSorted()).toEqual(good.toSorted());
+      const reported = claimed.map((each) => ('link' in each ? each.link.id : each.id));
+      expect(reported.toSorted()).toEqual(good.toSorted());
     });
 
     it('hands out the next in place of one it drops', async () => {
@@ -161,7 +161,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       const asked = { id: over, leadId: lead.id, purpose: 'erase' as const, newEmail: null };
       const ended = { expiresAt: new Date(0), emailChangedAt: null };
       await confirmations.ask({ ...asked, ...ended }, [lead.id], [], new Date());
-      await leads.receive(sampleLead(), [{ id: good, kind: 'lead-notice' }]);
+      await leads.receive(sampleLead(), [{ id: good, kind: 'lead-notification' }]);
       expect(await outbox.claimDue(1, 30)).toMatchObject([{ id: good, attempts: 1 }]);
       expect(await kept()).toEqual([good]);
     });
@@ -339,8 +339,8 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       await link();
       expect(await outbox.claimDue(9, 30, true)).toMatchObject([{ kind: 'owner-link' }]);
       expect((await outbox.claimDue(9, 30)).map(({ kind }) => kind)).toEqual([
-        'lead-notice',
-        'lead-notice',
+        'lead-notification',
+        'lead-notification',
       ]);
     });
 

@@ -7,7 +7,7 @@ import {
   type Lead,
   NOTIFICATION_RECIPIENTS,
   type NotificationKind,
-  question,
+  offer,
   type Sale,
   workingHoursAfter,
 } from '@boligstyling/domain';
@@ -25,7 +25,7 @@ const SAMPLE_DISPUTE: Dispute = {
 const SAMPLE_SALES: Partial<Record<NotificationKind, Sale>> = {
   'dispute-decided': sampleSale({ dispute: SAMPLE_DISPUTE }),
   'leads-merged': sampleSale({ paymentStatus: 'credited' }),
-  'cost-owed-again': sampleSale(),
+  'sale-due-again': sampleSale(),
 };
 
 const OF_A_PARTNER: readonly NotificationKind[] = [
@@ -41,11 +41,11 @@ export function sampleNotification(
 ): ClaimedNotification {
   const lead = sampleLead(changes);
   const partner = samplePartner();
-  const asked = question({
+  const asked = offer({
     id: randomUUID(),
     leadId: lead.id,
     partnerId: partner.id,
-    recipient: 'stylist',
+    partnerGroup: 'stylist',
     priceOre: partner.priceOre,
     offeredAt: lead.receivedAt,
     deadline: workingHoursAfter(lead.receivedAt, 12),

@@ -116,7 +116,7 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
     }
   }
 
-  override async forget(now: Date): Promise<void> {
+  override async deleteOld(now: Date): Promise<void> {
     for (const [id, each] of this.store.confirmations) {
       if (isOld(each, now)) this.store.confirmations.delete(id);
     }

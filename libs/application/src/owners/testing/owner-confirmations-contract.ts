@@ -62,12 +62,12 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
 
     it('has an e-mail that knows its purpose and expiry', async () => {
       const other = sampleLead({ receivedAt: now, customerEmail: 'ola@nordmann.no' });
-      await under.leads.receive(other, [{ id: randomUUID(), kind: 'lead-notice' }]);
+      await under.leads.receive(other, [{ id: randomUUID(), kind: 'lead-notification' }]);
       const leadId = await receive();
       const id = await ask(leadId, 'new-email', 'ny@nordmann.no');
       const all = await under.outbox.claimDue(9, 30);
-      const claimed = all.filter(({ kind }) => kind !== 'lead-notice');
-      expect(all.find(({ kind }) => kind === 'lead-notice')).toMatchObject({ toEmail: null });
+      const claimed = all.filter(({ kind }) => kind !== 'lead-notification');
+      expect(all.find(({ kind }) => kind === 'lead-notification')).toMatchObject({ toEmail: null });
       expect(claimed).toHaveLength(2);
       expect(claimed.find((each) => each.id === id)).toMatchObject({
         kind: 'owner-confirm',
@@ -239,9 +239,9 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
     it('is deleted after a day, and with the lead', async () => {
       const leadId = await receive();
       const id = (await ask(leadId, 'new-email', 'ny@nordmann.no')) ?? '';
-      await under.confirmations.forget(inMinutes(24 * 60 - 1));
+      await under.confirmations.deleteOld(inMinutes(24 * 60 - 1));
       expect(await under.confirmations.pendingEmail([leadId], now)).toBe('ny@nordmann.no');
-      await under.confirmations.forget(inMinutes(24 * 60 + 1));
+      await under.confirmations.deleteOld(inMinutes(24 * 60 + 1));
       expect(await under.confirmations.pendingEmail([leadId], now)).toBeNull();
       const other = (await ask(leadId, 'erase')) ?? '';
       await under.leads.erase(leadId);

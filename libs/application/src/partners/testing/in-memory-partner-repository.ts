@@ -37,8 +37,8 @@ export class InMemoryPartnerRepository extends PartnerRepository {
   ): Promise<Partner> {
     const partner = this.store.partners.get(id);
     if (!partner) throw new DomainError('partner-not-found');
-    const told = typeof changes === 'function' ? changes(partner) : changes;
-    const changed = { ...partner, ...told };
+    const reported = typeof changes === 'function' ? changes(partner) : changes;
+    const changed = { ...partner, ...reported };
     this.requireFreeEmail(changed);
     this.store.partners.set(id, changed);
     return changed;

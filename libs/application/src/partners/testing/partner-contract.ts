@@ -13,8 +13,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { PartnerRepository } from '../partner-repository.js';
 import { matchingSteps, type MatchingUnderTest } from '../../lead-case/testing/matching-steps.js';
 
-const answeredIn = ({ questions }: PartnerWork) =>
-  questions.reduce((sum, { answered }) => sum + answered, 0);
+const answeredIn = ({ assignments }: PartnerWork) =>
+  assignments.reduce((sum, { answered }) => sum + answered, 0);
 
 /** Contract of every partner repository, fed by matching. */
 export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
@@ -68,7 +68,7 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
       const [first, second, third] = [await receive(), await receive(), await receive()];
       for (const lead of [first, third]) await take(lead);
       await match(second);
-      const none = { questions: [], answerMinutes: null, sales: [] };
+      const none = { assignments: [], answerMinutes: null, sales: [] };
       const longAgo = new Date('2000-01-01T00:00:00.000Z');
       const { partners } = steps.under;
       const work = await partners.workSince(partner.id, longAgo);
@@ -86,7 +86,7 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
       await steps.under.leads.erase(first);
       await steps.under.leads.erase(third);
       const left = await partners.workSince(partner.id, longAgo);
-      expect(left?.questions).toMatchObject([{ state: 'offered', count: 1 }]);
+      expect(left?.assignments).toMatchObject([{ state: 'offered', count: 1 }]);
       expect(left?.sales).toHaveLength(2);
     });
 

@@ -73,7 +73,7 @@ export class InMemoryReviews extends Reviews {
   ): Promise<boolean> {
     const found = this.given(['waiting', 'published', 'refused']).find((it) => it.review.id === id);
     if (!found) return false;
-    requireReviewAsSeen(found.lead, found.review, found.recipient, seen);
+    requireReviewAsSeen(found.lead, found.review, found.partnerGroup, seen);
     this.store.reviews.set(found.lead.id, { ...found.review, state });
     if (state === 'published' && found.review.state !== state) {
       const [event, detail] = ['review.published' as const, { review: id }];
@@ -86,7 +86,7 @@ export class InMemoryReviews extends Reviews {
     return this.given(['published'])
       .sort(latest)
       .slice(0, limit)
-      .map(({ lead, review, recipient }) => shownReview(lead, review.answers, recipient));
+      .map(({ lead, review, partnerGroup }) => shownReview(lead, review.answers, partnerGroup));
   }
 
   override async publishedOf(partnerId: string, limit: number): Promise<PublishedReview[]> {
@@ -98,7 +98,7 @@ export class InMemoryReviews extends Reviews {
       })
       .sort(latest)
       .slice(0, limit)
-      .map(({ lead, review, recipient }) => shownReview(lead, review.answers, recipient));
+      .map(({ lead, review, partnerGroup }) => shownReview(lead, review.answers, partnerGroup));
   }
 
   /** The lead of the same owner that a lead is merged into, or itself. */
@@ -116,7 +116,7 @@ export class InMemoryReviews extends Reviews {
       const came = this.store.assignments.get(answers.assignmentId ?? '');
       const company = this.store.partners.get(came?.partnerId ?? '')?.company ?? null;
       return [
-        { review: { ...review, answers }, lead, company, recipient: came?.recipient ?? null },
+        { review: { ...review, answers }, lead, company, partnerGroup: came?.partnerGroup ?? null },
       ];
     });
   }

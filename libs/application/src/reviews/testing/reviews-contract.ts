@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type Assignment,
   type Lead,
-  type Recipient,
+  type PartnerGroup,
   type Review,
   type ReviewAnswers,
   proceed,
@@ -28,7 +28,7 @@ export interface ReviewsUnderTest {
     leadId: string,
     at: Date,
     state?: Assignment['state'],
-    recipient?: Recipient,
+    partnerGroup?: PartnerGroup,
   ) => Promise<string>;
   /** The partner of an assignment. */
   partnerOf: (assignmentId: string) => Promise<string>;
@@ -205,12 +205,14 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       [{ message: 'Ring etter kl. 17.' }, 'published'],
     ])(
       'is undecided again when its owner corrects what is shown with it: %j',
-      async (told, state) => {
+      async (reported, state) => {
         const [refused, shown] = [await give(), await give()];
         await under.reviews.decide(refused.id, 'refused');
         await under.reviews.decide(shown.id, 'published');
         for (const { leadId } of [refused, shown]) {
-          await happen(under.matching, leadId, (leadCase) => correctLead(leadCase, told, false));
+          await happen(under.matching, leadId, (leadCase) =>
+            correctLead(leadCase, reported, false),
+          );
         }
         expect(await under.reviews.ofLead(shown.leadId)).toEqual({ ...shown, state });
         expect(await under.reviews.ofLead(refused.leadId)).toMatchObject({ state: 'refused' });
@@ -222,8 +224,8 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       async (state) => {
         const { id, leadId } = await give();
         if (state === 'refused') await under.reviews.decide(id, state);
-        const correct = (told: Partial<Lead>) =>
-          happen(under.matching, leadId, (leadCase) => correctLead(leadCase, told, false));
+        const correct = (reported: Partial<Lead>) =>
+          happen(under.matching, leadId, (leadCase) => correctLead(leadCase, reported, false));
         const publish = (name: string, place: string) =>
           under.reviews.decide(id, 'published', { name, place });
         await correct({ location: 'Storgata 1, Bergen' });
@@ -317,7 +319,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       const ofAgent = [expect.objectContaining({ service: 'Boligsalg' })];
       expect(await under.reviews.published(6)).toEqual(ofAgent);
       expect(await under.reviews.publishedOf(partnerId, 6)).toEqual(ofAgent);
-      expect(await under.reviews.list(6)).toMatchObject([{ recipient: 'estate-agent' }]);
+      expect(await under.reviews.list(6)).toMatchObject([{ partnerGroup: 'estate-agent' }]);
       const { id } = await give({ assignmentId: null }, 1);
       await under.reviews.decide(id, 'published');
       expect(await under.reviews.published(1)).toMatchObject([{ service: 'Fullstyling' }]);

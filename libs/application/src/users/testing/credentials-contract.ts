@@ -32,10 +32,10 @@ export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void 
         const synced = { createdAt: new Date('2026-11-21'), isSynced: true };
         const later = await give(kari.id, samplePasskey(synced));
         const first = await give(kari.id);
-        const { publicKey, ...told } = first;
+        const { publicKey, ...reported } = first;
         const listed = await credentials.passkeysOf(kari.id);
         expect(listed.map(({ id }) => id)).toEqual([first.id, later.id]);
-        expect(listed[0]).toMatchObject(told);
+        expect(listed[0]).toMatchObject(reported);
         expect([...(listed[0]?.publicKey ?? [])]).toEqual([...publicKey]);
         await credentials.usePasskey(first.id, 2 ** 32 - 1);
         const [used, unused] = await credentials.passkeysOf(kari.id);

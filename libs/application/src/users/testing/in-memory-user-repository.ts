@@ -96,7 +96,7 @@ export class InMemoryUserRepository extends UserRepository {
     this.held(id);
     this.withoutFactors(id);
     this.change(id, { state: 'removed' });
-    this.store.forgetLinks(id);
+    this.store.deleteLinks(id);
     await this.sessions.endAllOf(id);
   }
 

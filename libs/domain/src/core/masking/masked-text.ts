@@ -81,11 +81,11 @@ export function maskedText(written: string, owner: MaskedOwner): string {
     ...streetSpans(text, words, owner.address),
     ...nameSpans(text, words, owner.name),
   ];
-  let told = '';
+  let masked = '';
   let from = 0;
   for (const [start, end] of joined(spans, text)) {
-    told += text.slice(from, start) + MASK;
+    masked += text.slice(from, start) + MASK;
     from = end;
   }
-  return told + text.slice(from);
+  return masked + text.slice(from);
 }

@@ -14,7 +14,7 @@ export const HOME_AND_WISHES_FIELDS = {
     otherwise: `Tjenesten må være ${SERVICES.join(', ')}.`,
     label: 'Tjeneste',
     group: 'wishes',
-    seenBy: { ...ASKED, ...INTEGRATORS },
+    shownTo: { ...ASKED, ...INTEGRATORS },
     example: 'Fullstyling',
   },
   location: {
@@ -24,7 +24,7 @@ export const HOME_AND_WISHES_FIELDS = {
     tidy: trimmed,
     label: 'Sted',
     group: 'home',
-    seenBy: { ...ASKED, ...INTEGRATORS },
+    shownTo: { ...ASKED, ...INTEGRATORS },
     example: 'Bergen',
   },
   address: {
@@ -34,7 +34,7 @@ export const HOME_AND_WISHES_FIELDS = {
     tidy: trimmed,
     label: 'Adresse',
     group: 'home',
-    seenBy: { ...ASKED, trustedIntegrator: true },
+    shownTo: { ...ASKED, trustedIntegrator: true },
     example: 'Nygårdsgaten 5, 5015 Bergen',
     description: 'Street, postal code and city joined.',
   },
@@ -45,7 +45,7 @@ export const HOME_AND_WISHES_FIELDS = {
     absent: '',
     label: 'Stylingbehov',
     group: 'wishes',
-    seenBy: ASKED,
+    shownTo: ASKED,
     example: 'Stue og to soverom skal styles før visning.',
   },
   rooms: {
@@ -55,7 +55,7 @@ export const HOME_AND_WISHES_FIELDS = {
     agentOnly: '',
     label: 'Rom',
     group: 'home',
-    seenBy: ASKED,
+    shownTo: ASKED,
     example: '3 rom',
   },
   propertySize: {
@@ -64,7 +64,7 @@ export const HOME_AND_WISHES_FIELDS = {
     limit: LEAD_LIMITS.propertySize,
     label: 'Størrelse',
     group: 'home',
-    seenBy: { ...ASKED, administrator: 'Boligstørrelse' },
+    shownTo: { ...ASKED, administrator: 'Boligstørrelse' },
     example: '74 kvm',
   },
   timeframe: {
@@ -74,7 +74,7 @@ export const HOME_AND_WISHES_FIELDS = {
     agentOnly: '',
     label: 'Tidsramme',
     group: 'wishes',
-    seenBy: ASKED,
+    shownTo: ASKED,
     example: 'Innen 1 måned',
   },
   propertyType: {
@@ -83,7 +83,7 @@ export const HOME_AND_WISHES_FIELDS = {
     limit: LEAD_LIMITS.propertyType,
     label: 'Boligtype',
     group: 'home',
-    seenBy: ASKED,
+    shownTo: ASKED,
     example: 'Leilighet',
   },
   preferredStyle: {
@@ -93,11 +93,11 @@ export const HOME_AND_WISHES_FIELDS = {
     absent: '',
     label: 'Stil',
     group: 'wishes',
-    seenBy: {
+    shownTo: {
       ...ASKED,
       partner: 'Ønsket stil',
       owner: 'Ønsket stil',
-      notice: 'Ønsket stil',
+      notification: 'Ønsket stil',
       administrator: 'Ønsket stil',
     },
     example: '',
@@ -109,7 +109,7 @@ export const HOME_AND_WISHES_FIELDS = {
     absent: '',
     label: 'Melding',
     group: 'wishes',
-    seenBy: ASKED,
+    shownTo: ASKED,
     example: 'Ring etter kl. 16.',
   },
 } as const satisfies Record<string, LeadField>;

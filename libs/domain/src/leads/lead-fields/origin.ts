@@ -10,7 +10,7 @@ const CAMPAIGN_MARK = {
   absent: '',
   tidy: trimmed,
   group: 'origin',
-  seenBy: { ...ADMINISTRATORS, notice: false },
+  shownTo: { ...ADMINISTRATORS, notification: false },
 } as const;
 
 export const ORIGIN_FIELDS = {
@@ -64,7 +64,7 @@ export const ORIGIN_FIELDS = {
     ],
     label: 'Henvist fra',
     group: 'origin',
-    seenBy: { ...ADMINISTRATORS, notice: false },
+    shownTo: { ...ADMINISTRATORS, notification: false },
     example: 'www.finn.no',
     description: 'The name of the host whose page led to ours, and nothing else of its address.',
   },

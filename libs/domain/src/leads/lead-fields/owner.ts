@@ -14,7 +14,7 @@ export const OWNER_FIELDS = {
     tidy: trimmed,
     label: 'Navn',
     group: 'contact',
-    seenBy: GRANTED,
+    shownTo: GRANTED,
     example: 'Kari Nordmann',
   },
   customerEmail: {
@@ -24,7 +24,7 @@ export const OWNER_FIELDS = {
     rules: [{ holds: isEmail, otherwise: 'Ugyldig e-postadresse.' }],
     label: 'E-post',
     group: 'contact',
-    seenBy: GRANTED,
+    shownTo: GRANTED,
     example: 'kari@nordmann.no',
   },
   /** Stored as 8 digits without white space. */
@@ -39,7 +39,7 @@ export const OWNER_FIELDS = {
     tidy: tidyPhone,
     label: 'Telefon',
     group: 'contact',
-    seenBy: GRANTED,
+    shownTo: GRANTED,
     example: '40 00 00 00',
     inputNote:
       'Exactly 8 digits, of which the first is not 0; white space and a leading +47 or 0047 are ignored.',

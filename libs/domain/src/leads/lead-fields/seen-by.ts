@@ -1,8 +1,8 @@
 export const REVEALS = {
-  question: false,
+  offer: false,
   partner: true,
   owner: true,
-  notice: true,
+  notification: true,
   administrator: true,
   table: true,
   integrator: false,
@@ -13,6 +13,6 @@ export const INTEGRATORS = { integrator: true, trustedIntegrator: true } as cons
 
 export const GRANTED = { ...REVEALS, trustedIntegrator: true } as const;
 
-export const ASKED = { ...REVEALS, question: true } as const;
+export const ASKED = { ...REVEALS, offer: true } as const;
 
 export const ADMINISTRATORS = { ...REVEALS, partner: false, owner: false } as const;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { openAdmin } from '../shared/testing/admin-page';
-import { forgetBegunDrafts } from '../shared/ui/use-begun-draft';
+import { clearBegunDrafts } from '../shared/ui/use-begun-draft';
 import { KeyForm } from './key-form';
 
 const KEY = {
@@ -17,7 +17,7 @@ const KEY = {
   previous_until: null,
 };
 
-beforeEach(forgetBegunDrafts);
+beforeEach(clearBegunDrafts);
 
 test('a key’s lists are sent with their loaded values, because a colleague may have changed them', async () => {
   const nothing = () => undefined;

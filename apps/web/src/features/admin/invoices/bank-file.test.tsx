@@ -35,8 +35,8 @@ test('a bank line shows payer and message where the bank supplies them', async (
   ];
   openAdmin(<BankFile />, { 'bank-files': { lines } });
   await pick('november.xml');
-  const [told, untold] = await screen.findAllByRole('row', { name: /Uten KID/ });
-  expect(told?.textContent).toContain(`${PAYER.payer}${PAYER.text}`);
+  const [reported, untold] = await screen.findAllByRole('row', { name: /Uten KID/ });
+  expect(reported?.textContent).toContain(`${PAYER.payer}${PAYER.text}`);
   expect(untold?.textContent).toContain(bank.noPayer);
 });
 

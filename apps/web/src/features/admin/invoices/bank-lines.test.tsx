@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { openAdmin } from '../shared/testing/admin-page';
-import { forgetBegunDrafts } from '../shared/ui/use-begun-draft';
+import { clearBegunDrafts } from '../shared/ui/use-begun-draft';
 import { BankLines } from './bank-lines';
 
 const LINE = {
@@ -10,7 +10,7 @@ const LINE = {
   decisions: [],
 };
 const open = (known: object) => {
-  forgetBegunDrafts();
+  clearBegunDrafts();
   return openAdmin(<BankLines />, { 'bank-lines': { lines: [LINE] }, ...known });
 };
 const press = async (name: RegExp) =>

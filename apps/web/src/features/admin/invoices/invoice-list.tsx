@@ -203,8 +203,8 @@ function useOfferUnpaid() {
     const { data } = await call;
     if (!data) return isSettled;
     const done = data.payments.length;
-    const told = undoneToast(done, payments.length, adminUndo.changedSince);
-    toast(told, done === payments.length ? undefined : 'destructive');
+    const toastOf = undoneToast(done, payments.length, adminUndo.changedSince);
+    toast(toastOf, done === payments.length ? undefined : 'destructive');
     return isSettled;
   };
 

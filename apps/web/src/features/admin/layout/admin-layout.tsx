@@ -11,9 +11,9 @@ import { Allowed } from '../shared/session/allowed';
 import { ConfirmAgain } from '../shared/session/confirm-again';
 import { useToLogin } from '../shared/session/login-way';
 import { useAdminSession, useIsLoggedIn } from '../shared/session/use-admin-session';
-import { forgetUntold, SecretArea } from '../shared/ui/secret-area';
+import { clearUnshown, SecretArea } from '../shared/ui/secret-area';
 import { UndoArea } from '../shared/undo/undo';
-import { forgetBegunDrafts } from '../shared/ui/use-begun-draft';
+import { clearBegunDrafts } from '../shared/ui/use-begun-draft';
 import { useToast } from '../shared/ui/use-toast';
 import { AccessCard } from './access-card';
 import { AdminHeader } from './admin-header';
@@ -45,8 +45,8 @@ export function AdminLayout() {
     else if (session.isLoggedIn()) return;
     // After a log-out the next login starts at the dashboard.
     if (!ending) {
-      forgetBegunDrafts();
-      forgetUntold();
+      clearBegunDrafts();
+      clearUnshown();
       return void navigate(paths.adminLogin);
     }
     toast(TOASTS[ending], ending === 'expired' ? 'destructive' : undefined);

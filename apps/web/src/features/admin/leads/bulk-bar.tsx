@@ -164,7 +164,7 @@ function useBulk(chosen: readonly ChosenLead[], see: (leads: readonly ChosenLead
             id: lead.id,
             undoStatusDto: { status, changed_at: changed.get(lead) },
           });
-        const undone = await withEach([...changed.keys()], undoIt, { told: undoneToast });
+        const undone = await withEach([...changed.keys()], undoIt, { toastOf: undoneToast });
         see(undone.done.map(({ item }) => item));
         return undone.isSettled;
       },

@@ -38,7 +38,7 @@ export function SavedViews({ query, onShow }: SavedViewsProps) {
     ? undefined
     : views.find(({ filter }) => textOf(filter) === textOf(shown));
 
-  const forget = async ({ id, name, filter }: ViewDto) => {
+  const clear = async ({ id, name, filter }: ViewDto) => {
     if (!(await change(remove({ id })))) return;
     const undo = () => tellUndone(save({ saveViewDto: { name, filter, replace: false } }));
     offerUndo({ what: adminViews.removed(name), undo });
@@ -70,7 +70,7 @@ export function SavedViews({ query, onShow }: SavedViewsProps) {
         <RowButton
           label={adminViews.remove(chosen.name)}
           busy={removing.isLoading}
-          onClick={() => void forget(chosen)}
+          onClick={() => void clear(chosen)}
         />
       )}
       {!isEverything && !chosen && !isNaming && (

@@ -44,15 +44,15 @@ export function useLiveLeads(table: RefObject<HTMLElement | null>, list: List): 
   const version = data?.version;
 
   // The first version may include a lead that the list, fetched in parallel, lacks.
-  const isTold = fulfilledTimeStamp !== undefined && !list.isFetching;
+  const isLoaded = fulfilledTimeStamp !== undefined && !list.isFetching;
   const compare = useEffectEvent(() => {
     if ((list.startedTimeStamp ?? 0) <= (fulfilledTimeStamp ?? 0)) void list.refetch();
   });
   useEffect(() => {
-    if (!isTold || isCompared.current) return;
+    if (!isLoaded || isCompared.current) return;
     isCompared.current = true;
     compare();
-  }, [isTold]);
+  }, [isLoaded]);
 
   useEffect(() => {
     shownVersion.current ??= version;

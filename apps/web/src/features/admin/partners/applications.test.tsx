@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openAdmin, userWhoIs } from '../shared/testing/admin-page';
-import { forgetBegunDrafts } from '../shared/ui/use-begun-draft';
+import { clearBegunDrafts } from '../shared/ui/use-begun-draft';
 import { PartnersPage } from './partners-page';
 
 const WAITING = 'partner-applications?limit=200&show=waiting';
@@ -29,7 +29,7 @@ const press = (name: string) =>
 const field = () => dialog().getByRole<HTMLTextAreaElement>('textbox', { hidden: true });
 
 beforeEach(async () => {
-  forgetBegunDrafts();
+  clearBegunDrafts();
   known = {
     'partners/search': { partners: [] },
     [WAITING]: listed(APPLICATION),

@@ -32,7 +32,7 @@ function usePausing(shown: PartnerDto) {
     busy: changing.isLoading || looking.isFetching,
     set: (active: boolean) =>
       active ? resume() : change({ id, changePartnerDto: { active: false } }),
-    toldOf: shown.active ? pausedItself : pausedMeanwhile,
+    toastOf: shown.active ? pausedItself : pausedMeanwhile,
   };
 }
 
@@ -106,9 +106,9 @@ export function PartnerTable({ partners, onOpen }: PartnerTableProps) {
 type PartnerActionsProps = { partner: PartnerDto; onEdit: () => void };
 
 function PartnerActions({ partner, onEdit }: PartnerActionsProps) {
-  const { busy, set, toldOf } = usePausing(partner);
+  const { busy, set, toastOf } = usePausing(partner);
   const { name, active } = partner;
   return (
-    <EditAndPause {...{ name, active, busy, onEdit, toldOf }} words={adminPartners} onSet={set} />
+    <EditAndPause {...{ name, active, busy, onEdit, toastOf }} words={adminPartners} onSet={set} />
   );
 }

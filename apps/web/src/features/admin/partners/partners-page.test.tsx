@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { adminPartners } from '../../../content/admin/admin-partners';
 import { openAdmin } from '../shared/testing/admin-page';
-import { forgetBegunDrafts } from '../shared/ui/use-begun-draft';
+import { clearBegunDrafts } from '../shared/ui/use-begun-draft';
 import { PartnersPage } from './partners-page';
 
 const partner = (id: string, name: string) => ({
@@ -34,7 +34,7 @@ function Back() {
 const known: Record<string, unknown> = {};
 
 beforeEach(async () => {
-  forgetBegunDrafts();
+  clearBegunDrafts();
   const shown = (
     <>
       <PartnersPage />
@@ -106,11 +106,11 @@ test('the back button keeps an unfinished form', async () => {
 test.each([
   ['that was paused', true, adminPartners.pausedToast],
   ['that paused itself meanwhile', false, adminPartners.pausedItselfToast],
-])('a partner %s is reported as such', async (_, paused_by_operator, told) => {
+])('a partner %s is reported as such', async (_, paused_by_operator, reported) => {
   const pause = screen.getByRole('button', { name: 'Sett på pause: Stine' });
   await act(async () => fireEvent.click(pause));
   await page.waiting[0]!.answer({ ...STINE, active: false, paused_by_operator });
-  expect(page.toasts()).toMatchObject([told]);
+  expect(page.toasts()).toMatchObject([reported]);
 });
 
 async function pausedButMeanwhile(changes: object) {

@@ -24,21 +24,21 @@ test.each([
   ['an e-mail that failed again', [0, 1, 0], adminQueue.failedAgain],
   ['an e-mail being sent', [0, 0, 1], adminQueue.sending],
   ['an e-mail leased by an earlier attempt', [0, 0, 0], adminQueue.sending],
-])('%s is reported as such', async (_, [sentCount, errorCount, pendingCount], told) => {
+])('%s is reported as such', async (_, [sentCount, errorCount, pendingCount], reported) => {
   const { waiting, toasts } = openAdmin(<QueueAction kind="undelivered" of={CASE} />, {
     account: { id: null, name: 'Delt', role: 'eier', passkeys: [], has_code: false },
   });
   const button = await screen.findByText(queueWords.undelivered.action(CASE));
   await act(async () => fireEvent.click(button));
   await waiting[0]!.answer({ sentCount, errorCount, pendingCount });
-  expect(toasts()).toMatchObject([told]);
+  expect(toasts()).toMatchObject([reported]);
 });
 
 test('an uncertain e-mail is marked as sent and not resent', async () => {
   const uncertain = {
     ...message,
     channel: 'email',
-    what: 'lead-notice',
+    what: 'lead-notification',
     state: 'uncertain',
   } as const;
   const of: QueueCaseDto = { ...CASE, message: { ...uncertain, cause: 'ETIMEDOUT answer' } };

@@ -69,8 +69,8 @@ function Decide({ review: { id, name, place, state } }: { review: ReviewDto }) {
 /** Waiting reviews come first, so the first page is enough unless it is full of them. */
 function howManyWait({ reviews, next_cursor }: ReviewsDto): string | undefined {
   const waiting = reviews.filter(({ state }) => state === 'waiting').length;
-  const isTold = waiting < reviews.length || !next_cursor;
-  return isTold ? counted(waiting, texts.count) : undefined;
+  const isComplete = waiting < reviews.length || !next_cursor;
+  return isComplete ? counted(waiting, texts.count) : undefined;
 }
 
 export function ReviewsPage() {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { openAdmin } from '../shared/testing/admin-page';
-import { forgetBegunDrafts } from '../shared/ui/use-begun-draft';
+import { clearBegunDrafts } from '../shared/ui/use-begun-draft';
 import { SalesPage } from './sales-page';
 
 const DISPUTE = {
@@ -44,7 +44,7 @@ const decidedMeanwhile = (ruling: object) => {
 };
 
 beforeEach(async () => {
-  forgetBegunDrafts();
+  clearBegunDrafts();
   known = { sales: listed(SALE), 'sales/una': SALE, partners: { partners: [] } };
   page = openAdmin(<SalesPage />, known, '/admin/salg?uenighet=open');
   fireEvent.click(await screen.findByRole('button', { name: 'Avgjør: Una' }));

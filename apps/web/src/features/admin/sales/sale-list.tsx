@@ -50,7 +50,7 @@ export function SaleList({ sales, onDispute }: SaleListProps) {
     offerUndo({
       what: bulk.paid(paid.size),
       undo: async () => {
-        const undone = await withEach([...paid.keys()], undoIt, { told: undoneToast });
+        const undone = await withEach([...paid.keys()], undoIt, { toastOf: undoneToast });
         return undone.isSettled;
       },
     });

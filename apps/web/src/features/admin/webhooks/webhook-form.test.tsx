@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { openAdmin } from '../shared/testing/admin-page';
-import { forgetBegunDrafts } from '../shared/ui/use-begun-draft';
+import { clearBegunDrafts } from '../shared/ui/use-begun-draft';
 import { WebhookForm } from './webhook-form';
 
 const WEBHOOK = {
@@ -14,7 +14,7 @@ const WEBHOOK = {
   previous_until: null,
 };
 
-beforeEach(forgetBegunDrafts);
+beforeEach(clearBegunDrafts);
 
 test('events are sent with their loaded values, because a colleague may have changed them', async () => {
   const nothing = () => undefined;

@@ -13,14 +13,14 @@ test.each([
   [0, 0, '0 av 0 brukt de siste sju dagene.'],
 ])(
   'with a capacity of %d, of which %d are used, it says: %s',
-  (weekly_capacity, used_capacity, told) => {
+  (weekly_capacity, used_capacity, reported) => {
     const page = { weekly_capacity, used_capacity } as PartnerPageDto;
     render(
       <Provider store={pageStore()}>
         <CapacityCard page={page} />
       </Provider>,
     );
-    expect(screen.getByText(/sju dagene/).textContent).toBe(told);
+    expect(screen.getByText(/sju dagene/).textContent).toBe(reported);
   },
 );
 

@@ -23,12 +23,12 @@ test('the card says whom to ask about fields that cannot be changed here', () =>
       <PresentationCard page={PAGE} />
     </Provider>,
   );
-  const isTold = () => {
+  const isReported = () => {
     expect(screen.getByText(/e-posten, organisasjonsnummeret .* endrer vi for deg/)).toBeDefined();
     const contact = screen.getByRole('link', { name: 'Ta kontakt med oss' });
     expect(contact.getAttribute('href')).toBe('/kontakt');
   };
-  isTold();
+  isReported();
   fireEvent.click(screen.getByRole('button', { name: 'Rediger' }));
-  isTold();
+  isReported();
 });

@@ -50,14 +50,14 @@ test('a link unknown from the start shows only that, with the way to a new one',
 test.each([
   [410, 'link-expired', 'Adressen kan alt være byttet'],
   [404, 'link-unknown', null],
-])('a used link may have changed the address: %d', async (status, code, told) => {
+])('a used link may have changed the address: %d', async (status, code, reported) => {
   open('new-email');
   const { button: yes } = ownConfirmation['new-email'];
   await press(lost, yes);
   const problem = { type: `/problems/${code}`, error: 'Lenken er brukt eller utløpt.' };
   await press(async () => Response.json(problem, { status }), yes);
   expect(await alert()).toContain('Lenken er brukt eller utløpt.');
-  if (told) expect(await alert()).toContain(told);
+  if (reported) expect(await alert()).toContain(reported);
   else expect(await alert()).not.toContain('byttet');
 });
 

@@ -25,8 +25,8 @@ test('after submitting, the focus moves to the content that replaces the form', 
   const send = screen.getByRole('button', { name: texts.send });
   send.focus();
   fireEvent.click(send);
-  const told = await screen.findByText(texts.states.private);
-  expect(document.activeElement).toBe(told.closest('section'));
+  const reported = await screen.findByText(texts.states.private);
+  expect(document.activeElement).toBe(reported.closest('section'));
 });
 
 test('withdrawing a review is permanent and needs confirmation', async () => {
@@ -57,6 +57,6 @@ test('withdrawing a review is permanent and needs confirmation', async () => {
 
   press(texts.withdraw);
   press(texts.withdraw);
-  const told = await screen.findByText(texts.states.withdrawn);
-  await waitFor(() => expect(document.activeElement).toBe(told.closest('section')));
+  const reported = await screen.findByText(texts.states.withdrawn);
+  await waitFor(() => expect(document.activeElement).toBe(reported.closest('section')));
 });

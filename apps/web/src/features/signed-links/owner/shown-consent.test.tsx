@@ -21,12 +21,12 @@ test.each([
   ['to stylists again', ownerPage.stylistsYes, <StylistsAgain token="t" />],
   ['to one more', ownerPage.more, <ShowMore token="t" view={view} />],
 ])('a consent %s sends the version of its text', async (_, button, question) => {
-  const told: (string | null)[] = [];
+  const reported: (string | null)[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
-    told.push((request as Request).headers.get('x-form-consent'));
+    reported.push((request as Request).headers.get('x-form-consent'));
     return Response.json({});
   });
   render(<Provider store={pageStore()}>{question}</Provider>);
   fireEvent.click(screen.getByRole('button', { name: button }));
-  await waitFor(() => expect(told[0]).toBe(CONSENT_VERSION));
+  await waitFor(() => expect(reported[0]).toBe(CONSENT_VERSION));
 });

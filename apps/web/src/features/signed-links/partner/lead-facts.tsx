@@ -1,4 +1,4 @@
-import type { ToldDetailDto } from '@boligstyling/api-client/links';
+import type { ShownDetailDto } from '@boligstyling/api-client/links';
 import { MASK } from '@boligstyling/domain';
 import { partnerAnswer } from '../../../content/partner-answer';
 import { isWords, masked, OwnerWords } from '../../../shared/links/owner-words';
@@ -6,7 +6,7 @@ import styles from './partner-answer.module.css';
 
 const IN_THE_TITLE = 'service_type';
 
-export function LeadFacts({ details }: { details: readonly ToldDetailDto[] }) {
+export function LeadFacts({ details }: { details: readonly ShownDetailDto[] }) {
   const facts = details.filter((each) => each.field !== IN_THE_TITLE && !isWords(each));
   const hides = details.some(({ value }) => value.includes(MASK));
   return (

@@ -130,10 +130,13 @@ test('an expired link leads to the partner’s own page', async () => {
 test.each([
   [true, '500 kr + mva. kommer på fakturaen.'],
   [false, '500 kr kommer på fakturaen.'],
-])('the page after acceptance shows the price as accepted: MVA %s', async (asks_for_vat, told) => {
-  await shown({ ...ACCEPTED, to_be_billed: true, asks_for_vat });
-  expect(screen.getByText(told, { exact: false })).toBeTruthy();
-});
+])(
+  'the page after acceptance shows the price as accepted: MVA %s',
+  async (asks_for_vat, reported) => {
+    await shown({ ...ACCEPTED, to_be_billed: true, asks_for_vat });
+    expect(screen.getByText(reported, { exact: false })).toBeTruthy();
+  },
+);
 
 test('a billed or paid sale is not announced for a coming invoice', async () => {
   await shown({ ...ACCEPTED, to_be_billed: false, asks_for_vat: true });

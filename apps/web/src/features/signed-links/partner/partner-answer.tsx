@@ -11,7 +11,7 @@ import { LinkState } from '../link-state';
 import { PartnerCapacity } from './partner-capacity';
 import { PartnerHeading } from './partner-heading';
 import { DisputeSale } from './dispute-sale';
-import { OpenQuestion } from './open-question';
+import { OpenOffer } from './open-offer';
 import styles from './partner-answer.module.css';
 import { DECLINE_REASON_NAMES, type DeclineReason, UNDO_MINUTES } from '@boligstyling/domain';
 import { LeadFacts } from './lead-facts';
@@ -116,11 +116,11 @@ function ByState({ token, view }: { token: string; view: PartnerLinkDto }) {
   switch (view.state) {
     case 'offered':
     case 'legacy-open':
-      return <OpenQuestion token={token} view={view} />;
+      return <OpenOffer token={token} view={view} />;
     case 'accepted':
       return <AcceptedAssignment token={token} view={view} />;
     case 'declined':
-      return <DeclinedQuestion token={token} view={view} />;
+      return <DeclinedOffer token={token} view={view} />;
     case 'withdrawn':
       return <DisputeSale token={token} view={view} />;
     default:
@@ -129,7 +129,7 @@ function ByState({ token, view }: { token: string; view: PartnerLinkDto }) {
 }
 
 /** Can be undone for ten minutes; the reason leads to one suggestion. */
-function DeclinedQuestion({ token, view }: { token: string; view: PartnerLinkDto }) {
+function DeclinedOffer({ token, view }: { token: string; view: PartnerLinkDto }) {
   const { decline_reason: reason, undo_until, paused } = view;
   const advice = reason && adviceFor(reason, paused);
   return (

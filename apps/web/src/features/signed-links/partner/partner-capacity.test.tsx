@@ -18,9 +18,9 @@ test.each([
   [{ weekly_capacity: 5 }, 'Du får nye spørsmål når det er din tur.'],
   [{ weekly_capacity: 0 }, 'Du har plass til null oppdrag per uke og får ingen nye spørsmål.'],
   [{ weekly_capacity: 0, paused: true }, 'Du er på pause og får ingen nye spørsmål.'],
-])('%j shows: %s', (changes, told) => {
+])('%j shows: %s', (changes, reported) => {
   show(changes);
-  expect(screen.getByRole('status', { hidden: true }).textContent).toBe(told);
+  expect(screen.getByRole('status', { hidden: true }).textContent).toBe(reported);
 });
 
 test('an invalid number is reported at its field', async () => {

@@ -9,14 +9,14 @@ const WITHDRAWN = {
   owed: false,
 } as PartnerLinkDto;
 
-const told = (changes: Partial<PartnerLinkDto> = {}) => {
+const reported = (changes: Partial<PartnerLinkDto> = {}) => {
   const heading = <PartnerHeading view={{ ...WITHDRAWN, ...changes }} />;
   const { container } = render(heading, { wrapper: MemoryRouter });
   return container.textContent;
 };
 
 test('a withdrawn assignment costs nothing', () => {
-  expect(told()).toContain('Du betaler ingenting');
+  expect(reported()).toContain('Du betaler ingenting');
   expect(screen.getByRole('heading').textContent).toBe('Oppdraget er trukket tilbake');
 });
 
@@ -24,23 +24,23 @@ test('the reference stands beside the outcome, and only once where it is the tit
   const reference = '22223BE0';
   const owner = { name: 'Wenche Eier' } as NonNullable<PartnerLinkDto['owner']>;
   const which = 'Fullstyling i Bergen, referanse\u00a022223BE0';
-  expect(told({ reference })).toContain(which);
-  expect(told({ reference, state: 'accepted', owner })).toContain(which);
-  expect(told({ reference, state: 'offered' })).not.toContain('referanse');
+  expect(reported({ reference })).toContain(which);
+  expect(reported({ reference, state: 'accepted', owner })).toContain(which);
+  expect(reported({ reference, state: 'offered' })).not.toContain('referanse');
 });
 
 test('an assignment that the partner had started costs the agreed price', () => {
-  expect(told({ owed: true })).toContain('så du betaler som avtalt');
+  expect(reported({ owed: true })).toContain('så du betaler som avtalt');
 });
 
 test('after 30 days it links to the partner’s page, which still shows the owner', () => {
-  told({ state: 'accepted' });
+  reported({ state: 'accepted' });
   const way = screen.getByRole('link', { name: 'Du finner dem fortsatt på siden din' });
   expect(way.getAttribute('href')).toBe('/partner');
 });
 
 test('after an answer given elsewhere the focus is on the heading; a link from an e-mail starts at the top', () => {
-  told({ state: 'accepted' });
+  reported({ state: 'accepted' });
   expect(document.activeElement).toBe(document.body);
 
   const answer = <PartnerHeading view={{ ...WITHDRAWN, title: 'Ring Anna' }} />;

@@ -43,7 +43,7 @@ export function Dialog({ title, onClose, once, children }: DialogProps) {
   }, []);
 
   const close = () => {
-    keepers.forEach((forget) => forget());
+    keepers.forEach((clear) => clear());
     onClose();
   };
   /** Unmounted instead of closed: a closed element that is still rendered would not reopen. */

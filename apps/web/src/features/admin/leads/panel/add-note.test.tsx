@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { openAdmin } from '../../shared/testing/admin-page';
-import { forgetBegunDrafts } from '../../shared/ui/use-begun-draft';
+import { clearBegunDrafts } from '../../shared/ui/use-begun-draft';
 import { AddNote } from './add-note';
 
 function Desk() {
@@ -21,7 +21,7 @@ function Desk() {
 
 let page: ReturnType<typeof openAdmin>;
 beforeEach(() => {
-  forgetBegunDrafts();
+  clearBegunDrafts();
   page = openAdmin(<Desk />, {});
 });
 

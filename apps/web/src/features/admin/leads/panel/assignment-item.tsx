@@ -6,7 +6,7 @@ import {
   LEAD_STATUS_NAMES,
   PARTNER_KIND_NAMES,
   priceText,
-  recipientOf,
+  partnerGroupOf,
 } from '@boligstyling/domain';
 import { adminLead } from '../../../../content/admin/admin-lead';
 import { assignmentStateWords } from '../../../../content/admin/admin-words';
@@ -26,10 +26,10 @@ const toneOf = (assignment: AssignmentDto) =>
   isUnanswered(assignment) ? 'new' : isAccepted(assignment) ? 'settled' : 'neutral';
 
 function historyOf(
-  { offered_at, deadline, price_ore, asks_for_vat, state, ...told }: AssignmentDto,
+  { offered_at, deadline, price_ore, asks_for_vat, state, ...answer }: AssignmentDto,
   asksForVatNow: boolean,
 ): string[] {
-  const { decline_reason, report } = told;
+  const { decline_reason, report } = answer;
   return [
     adminLead.offered(formatMoment(offered_at)),
     ...(state === 'offered' && deadline ? [adminLead.deadline(formatMoment(deadline))] : []),
@@ -94,7 +94,7 @@ export function AssignmentItem({ assignment, leadId, isOpen, accepted }: Assignm
       {isOpen && step === 'replace' && (
         <PassOn
           leadId={leadId}
-          recipients={[recipientOf(partner_kind)]}
+          partnerGroups={[partnerGroupOf(partner_kind)]}
           accepted={accepted}
           replaced={assignment}
           onDone={() => setStep(undefined)}

@@ -1,5 +1,5 @@
 import type { AssignmentDto, LeadDetailDto } from '@boligstyling/api-client/admin';
-import { MAX_QUESTIONS } from '@boligstyling/domain';
+import { MAX_ASSIGNMENTS } from '@boligstyling/domain';
 import { expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { adminLead } from '../../../../content/admin/admin-lead';
@@ -57,7 +57,7 @@ test('no more partners can be picked after three accepted', async () => {
 });
 
 test('merged leads count towards the limit, and their partners cannot be picked', async () => {
-  const holds = ({ partner_id }: AssignmentDto) => ({ partner_id, recipient: 'stylist' });
+  const holds = ({ partner_id }: AssignmentDto) => ({ partner_id, partner_group: 'stylist' });
   const by = (relation: string, held: AssignmentDto[]) => [{ relation, held_by: held.map(holds) }];
   const perhaps = by('perhaps-by', THREE);
   expect(await pick(yes('stylist'), [], perhaps)).toEqual(['S1, Stil AS', 'S4, Stil AS']);
@@ -87,7 +87,7 @@ test('an owner without the right to one more partner gets no hint about it', asy
 test('the maximum number of asked partners blocks picking, with the reason', async () => {
   const declined = (_: unknown, nth: number) =>
     took(nth + 1, { state: 'declined', knows_owner: false });
-  const all = Array.from({ length: MAX_QUESTIONS }, declined);
+  const all = Array.from({ length: MAX_ASSIGNMENTS }, declined);
   expect(await pick(yes('stylist'), all)).toBe(adminLead.allAsked);
   cleanup();
   expect(await pick(yes('stylist'), all.slice(1))).toEqual(['S1, Stil AS']);
@@ -176,7 +176,7 @@ test('the price names MVA as it applied at acceptance', async () => {
     took(2, { price_ore: 70_000, asks_for_vat: true }),
   ];
   await pick(yes('stylist'), assignments);
-  const told = (price: RegExp) => screen.getByText(price).textContent;
-  expect(told(/600/)).toMatch(/600\skr$/);
-  expect(told(/700/)).toMatch(/700\skr \+ mva\.$/);
+  const reported = (price: RegExp) => screen.getByText(price).textContent;
+  expect(reported(/600/)).toMatch(/600\skr$/);
+  expect(reported(/700/)).toMatch(/700\skr \+ mva\.$/);
 });

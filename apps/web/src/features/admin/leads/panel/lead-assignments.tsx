@@ -16,8 +16,8 @@ import {
   isOpen,
   mayMatchAmong,
   placesLeft,
-  recipientOf,
-  RECIPIENTS,
+  partnerGroupOf,
+  PARTNER_GROUPS,
 } from '@boligstyling/domain';
 import { useState } from 'react';
 import { adminLead } from '../../../../content/admin/admin-lead';
@@ -54,12 +54,12 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
   const kept = useKeptFocus<HTMLDivElement>();
 
   return (
-    <PanelSection title={adminLead.partners} id={PARTNERS_ID} aside={told(matching.data)}>
+    <PanelSection title={adminLead.partners} id={PARTNERS_ID} aside={statusText(matching.data)}>
       <LoadState of={matching}>
         {({ assignments, rounds }) => {
           const open = assignments.filter(isOpen);
           const askedSoFar = soFar(lead, assignments, merged);
-          const recipients = RECIPIENTS.filter((each) => mayMatchAmong(askedSoFar, each));
+          const partnerGroups = PARTNER_GROUPS.filter((each) => mayMatchAmong(askedSoFar, each));
           const asked = [
             ...assignments.filter((it) => !MAY_BE_ASKED.includes(it.state) || it.knows_owner),
             ...merged,
@@ -79,7 +79,7 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
                   />
                 ))}
               </ul>
-              {isClosed(lead) || isMerged || recipients.length === 0 ? (
+              {isClosed(lead) || isMerged || partnerGroups.length === 0 ? (
                 <p className={shared.note}>{noMore(lead, askedSoFar, isMerged)}</p>
               ) : (
                 mayWork && (
@@ -87,7 +87,7 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
                     {isPlacedByUs(lead) && <LeadPlace lead={lead} />}
                     <div {...kept}>
                       {open.length === 0 || isPassingOn ? (
-                        <PassOn leadId={lead.id} recipients={recipients} accepted={asked} />
+                        <PassOn leadId={lead.id} partnerGroups={partnerGroups} accepted={asked} />
                       ) : (
                         <RowButton
                           label={adminLead.passOnMore}
@@ -111,7 +111,7 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
  * Counts each partner once. The second number is those who have the contact details now: some who
  * accepted may have withdrawn.
  */
-function told(matching?: MatchingDto): string | undefined {
+function statusText(matching?: MatchingDto): string | undefined {
   if (!matching || matching.assignments.length === 0) return undefined;
   const partners = (of: readonly AssignmentDto[]) => new Set(of.map((it) => it.partner_id)).size;
   return adminLead.asked(
@@ -129,16 +129,18 @@ const soFar = (
     ...{ subject, granted, place, textVersion, at: new Date(at) },
   })),
   assignments: assignments.map((it) => ({
-    ...{ partnerId: it.partner_id, recipient: recipientOf(it.partner_kind), state: it.state },
+    ...{ partnerId: it.partner_id, partnerGroup: partnerGroupOf(it.partner_kind), state: it.state },
     ...{ revealedAt: it.knows_owner ? new Date(it.offered_at) : null, withdrawnBy: null },
   })),
-  home: homeRevealedTo(merged.map((it) => ({ partnerId: it.partner_id, recipient: it.recipient }))),
+  home: homeRevealedTo(
+    merged.map((it) => ({ partnerId: it.partner_id, partnerGroup: it.partner_group })),
+  ),
 });
 
 function noMore(lead: LeadDetailDto, asked: MatchingSoFar, isMerged = false): string {
   if (isClosed(lead)) return adminLead.closed;
   if (isMerged) return adminLead.merged;
   if (!hasSaidYes(lead.consents)) return adminLead.nobodyAllowed;
-  if (RECIPIENTS.some((each) => placesLeft(asked, each) > 0)) return adminLead.allAsked;
+  if (PARTNER_GROUPS.some((each) => placesLeft(asked, each) > 0)) return adminLead.allAsked;
   return canShowMore(asked) ? adminLead.fullWithMore : adminLead.full;
 }

@@ -1,13 +1,13 @@
 import type { LeadDetailDto } from '@boligstyling/api-client/admin';
 import {
   areaName,
-  fieldsSeenBy,
+  fieldsShownTo,
   LEAD_FIELDS,
   leadField,
   numberInWords,
   shownValue,
   telOf,
-  type SeenField,
+  type ShownField,
 } from '@boligstyling/domain';
 import { useState, type ReactNode } from 'react';
 import { useRuntimeConfig, type Brand } from '../../../../shared/config/runtime-config';
@@ -24,7 +24,7 @@ import { useIsWide } from '../use-is-wide';
 
 const { fields } = adminLead;
 
-type Told = {
+type ShownFact = {
   name: string;
   wide?: boolean;
   /** Also shown in the panel's head or beside a name. */
@@ -32,7 +32,7 @@ type Told = {
   value: ReactNode;
 };
 
-function Fact({ name, wide, value }: Told) {
+function Fact({ name, wide, value }: ShownFact) {
   return (
     <div className={wide ? styles.wide : styles.fact}>
       <dt>{name}</dt>
@@ -41,8 +41,8 @@ function Fact({ name, wide, value }: Told) {
   );
 }
 
-const SEEN = fieldsSeenBy('administrator');
-const isFirst = ({ key }: SeenField) => key === 'customerName';
+const SEEN = fieldsShownTo('administrator');
+const isFirst = ({ key }: ShownField) => key === 'customerName';
 const TWICE: readonly string[] = [
   'customerName',
   'customerPhone',
@@ -52,7 +52,7 @@ const TWICE: readonly string[] = [
 ];
 /** More characters than a narrow column holds. */
 const isLong = (shown: string) => shown.length > 40;
-const isOfOrigin = ({ key }: SeenField) => leadField(key).group === 'origin';
+const isOfOrigin = ({ key }: ShownField) => leadField(key).group === 'origin';
 
 const LINKS: Record<string, (lead: LeadDetailDto, brand: Brand) => string> = {
   email: contactLink,
@@ -70,7 +70,7 @@ export function LeadFacts({ lead }: { lead: LeadDetailDto }) {
   const [isWhole, setIsWhole] = useState(false);
   const isWide = useIsWide();
 
-  const told = ({ key, label }: SeenField): Told => {
+  const toFact = ({ key, label }: ShownField): ShownFact => {
     const { kind, wire } = LEAD_FIELDS[key];
     const form = key === 'source' && formWords.get(lead.source ?? '');
     const shown = form || shownValue(key, lead[wire]);
@@ -91,20 +91,20 @@ export function LeadFacts({ lead }: { lead: LeadDetailDto }) {
       value,
     };
   };
-  const all: Told[] = [
-    ...SEEN.filter(isFirst).map(told),
+  const all: ShownFact[] = [
+    ...SEEN.filter(isFirst).map(toFact),
     { name: fields.status, twice: true, value: <StatusChip status={lead.status} /> },
-    ...SEEN.filter((field) => !isFirst(field) && !isOfOrigin(field)).map(told),
+    ...SEEN.filter((field) => !isFirst(field) && !isOfOrigin(field)).map(toFact),
     { name: fields.municipality, value: placeText(lead) },
     {
       name: fields.partner,
       twice: true,
       value: lead.partner_id ? adminLead.assigned : adminLead.notAssigned,
     },
-    ...SEEN.filter(isOfOrigin).map(told),
+    ...SEEN.filter(isOfOrigin).map(toFact),
     { name: fields.received, twice: true, value: formatMoment(lead.created_at) },
   ];
-  const isFolded = ({ value, twice }: Told) => !value || (twice && !isWide);
+  const isFolded = ({ value, twice }: ShownFact) => !value || (twice && !isWide);
   const folded = all.filter(isFolded).length;
   const words = isWide ? adminLead.emptyFields : adminLead.moreFields;
 

@@ -4,7 +4,7 @@ import {
   useReplaceAssignmentMutation,
   type AssignmentDto,
 } from '@boligstyling/api-client/admin';
-import { type Recipient, recipientOf } from '@boligstyling/domain';
+import { type PartnerGroup, partnerGroupOf } from '@boligstyling/domain';
 import { useState } from 'react';
 import { admin } from '../../../../content/admin/admin';
 import { adminLead } from '../../../../content/admin/admin-lead';
@@ -19,14 +19,14 @@ import styles from './pass-on.module.css';
 type PassOnProps = {
   leadId: string;
   /** Partners that the owner has consented to and that have capacity. */
-  recipients: readonly Recipient[];
+  partnerGroups: readonly PartnerGroup[];
   accepted: readonly string[];
   /** The assignment that another partner takes over; undefined for an additional partner. */
   replaced?: AssignmentDto;
   onDone?: () => void;
 };
 
-export function PassOn({ leadId, recipients, accepted, replaced, onDone }: PassOnProps) {
+export function PassOn({ leadId, partnerGroups, accepted, replaced, onDone }: PassOnProps) {
   const [assign, assigning] = useAssignLeadMutation();
   const [replace, replacing] = useReplaceAssignmentMutation();
   const { data } = useListPartnersQuery({ active: true });
@@ -35,7 +35,9 @@ export function PassOn({ leadId, recipients, accepted, replaced, onDone }: PassO
   const toast = useToast();
 
   const options = (data?.partners ?? [])
-    .filter(({ id, kind }) => !accepted.includes(id) && recipients.includes(recipientOf(kind)))
+    .filter(
+      ({ id, kind }) => !accepted.includes(id) && partnerGroups.includes(partnerGroupOf(kind)),
+    )
     .map(({ id, name, company }) => ({ value: id, label: `${name}, ${company}` }));
   const assignDto = partnerId ? { partner_id: partnerId } : {};
 

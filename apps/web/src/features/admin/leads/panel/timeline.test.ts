@@ -4,7 +4,7 @@ import { timelineOf } from './timeline';
 
 const mail = {
   id: 'm1',
-  kind: 'partner-question' as const,
+  kind: 'partner-offer' as const,
   assignment_id: 'a1',
   attempts: 1,
   created_at: '2026-11-20T10:00:02Z',
@@ -98,8 +98,8 @@ test.each([
 ])('an assignment ended by %s shows the reason', (by, title) => {
   const at = '2026-11-20T12:00:00Z';
   const detail = { partnerName: 'Stine', by };
-  const told = { id: '1', at, kind: 'assignment-withdrawn' as const, actor: null, detail };
-  expect(storyOf({ history: [told] })[0]?.title).toBe(title);
+  const reported = { id: '1', at, kind: 'assignment-withdrawn' as const, actor: null, detail };
+  expect(storyOf({ history: [reported] })[0]?.title).toBe(title);
 });
 
 test.each([

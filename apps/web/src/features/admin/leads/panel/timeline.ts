@@ -36,8 +36,8 @@ const OWNERS: readonly HistoryEntryDto['kind'][] = [
 const PARTNERS: readonly HistoryEntryDto['kind'][] = [
   'assignment-answered',
   'answer-undone',
-  'question-expired',
-  'question-filled',
+  'offer-expired',
+  'offer-filled',
   'yes-too-late',
   'reported',
   'disputed',

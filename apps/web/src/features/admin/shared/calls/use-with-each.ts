@@ -14,7 +14,7 @@ type Done<Item, Data> = { item: Item; data?: Data };
 
 type Options<Data> = {
   /** Replaces the common words. */
-  told?: Words;
+  toastOf?: Words;
   /** Reason it was not done after all, in a successful answer. */
   whyNot?: (data: Data) => string | undefined;
 };
@@ -37,7 +37,7 @@ export function useWithEach<Item>(words: Words) {
   const withEach = async <Data>(
     items: readonly Item[],
     call: (item: Item) => PromiseLike<Answer<Data>>,
-    { told = words, whyNot }: Options<Data> = {},
+    { toastOf = words, whyNot }: Options<Data> = {},
   ) => {
     setIsBusy(true);
     setLeftAlone([]);
@@ -52,7 +52,7 @@ export function useWithEach<Item>(words: Words) {
     setLeftAlone(left);
     const done = all.filter(({ reason }) => !reason);
     const kind = left.length > 0 ? 'destructive' : undefined;
-    toast(told(done.length, items.length, left[0]?.reason), kind);
+    toast(toastOf(done.length, items.length, left[0]?.reason), kind);
     const isSettled = !answers.every(({ error }) => error && isPassing(error));
     return { done, isSettled };
   };

@@ -56,13 +56,13 @@ test('Enter takes effect at once, and only once', () => {
 });
 
 test('a pending navigation goes first, and the text takes effect there', () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   function Desk() {
     const [place, setPlace] = useState('list');
     const open = () => startTransition(() => setPlace('panel'));
     return (
       <>
-        <input {...useSettledText('', () => told.push(place))} />
+        <input {...useSettledText('', () => reported.push(place))} />
         <button onClick={open}>Open</button>
       </>
     );
@@ -73,5 +73,5 @@ test('a pending navigation goes first, and the text takes effect there', () => {
     fireEvent.click(screen.getByRole('button'));
     jest.advanceTimersByTime(300);
   });
-  expect(told).toEqual(['panel']);
+  expect(reported).toEqual(['panel']);
 });

@@ -18,32 +18,32 @@ const PAUSE_MS = 300;
 export function useSettledText(settled: string, onSettle: (text: string) => void) {
   const [text, setText] = useState(settled);
   const [known, setKnown] = useState(settled);
-  const [told, setTold] = useState<string>();
+  const [reported, setReported] = useState<string>();
 
   if (known !== settled) {
     setKnown(settled);
-    setTold(undefined);
+    setReported(undefined);
     // A value sent from here returns later, when more may have been typed.
-    if (settled !== told) setText(settled);
+    if (settled !== reported) setText(settled);
   }
-  const isNew = text !== settled && text !== told;
+  const isNew = text !== settled && text !== reported;
   useEffect(() => {
     if (!isNew) return;
     // In a transition, so that a pending navigation goes first.
-    const timer = setTimeout(() => startTransition(() => setTold(text)), PAUSE_MS);
+    const timer = setTimeout(() => startTransition(() => setReported(text)), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, isNew]);
 
   const tell = useEffectEvent(onSettle);
   useEffect(() => {
-    if (told !== undefined) tell(told);
-  }, [told]);
+    if (reported !== undefined) tell(reported);
+  }, [reported]);
 
   return {
     value: text,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value),
     onKeyDown: ({ key }: KeyboardEvent) => {
-      if (key === 'Enter' && isNew) setTold(text);
+      if (key === 'Enter' && isNew) setReported(text);
     },
   };
 }

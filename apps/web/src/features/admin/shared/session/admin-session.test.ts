@@ -119,34 +119,34 @@ test('a token without a refresh token ends when it is refused', async () => {
 
 test('each change in another tab is reported once', () => {
   const { here, there } = browser(() => 'refused');
-  const told: (Ending | undefined)[] = [];
-  there.subscribe((ending) => told.push(ending));
+  const reported: (Ending | undefined)[] = [];
+  there.subscribe((ending) => reported.push(ending));
   here.begin(sessionUntil('1', 600));
   there.noticeOtherTab();
   there.noticeOtherTab();
-  expect(told).toEqual(['elsewhere']);
+  expect(reported).toEqual(['elsewhere']);
 });
 
 test('a login of another user over the session is reported once', () => {
   const { here, there } = browser(() => 'refused');
   here.begin(kari);
-  const told: (Ending | undefined)[] = [];
-  here.subscribe((ending) => told.push(ending));
+  const reported: (Ending | undefined)[] = [];
+  here.subscribe((ending) => reported.push(ending));
   there.begin(ola);
   here.noticeOtherTab();
   here.noticeOtherTab();
-  expect(told).toEqual(['replaced']);
+  expect(reported).toEqual(['replaced']);
 });
 
 test('a tab that slept through it calls as nobody and is told then', async () => {
   const { here, there } = browser(() => 'refused');
   here.begin(kari);
-  const told: (Ending | undefined)[] = [];
-  here.subscribe((ending) => told.push(ending));
+  const reported: (Ending | undefined)[] = [];
+  here.subscribe((ending) => reported.push(ending));
   there.end();
   there.begin(ola);
   expect(await here.token()).toBeUndefined();
-  expect(told).toEqual(['replaced']);
+  expect(reported).toEqual(['replaced']);
 });
 
 test('a call made as one user is not repeated as another', async () => {

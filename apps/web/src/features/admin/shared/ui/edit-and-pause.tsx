@@ -14,7 +14,7 @@ type EditAndPauseProps<Now> = {
   onEdit: () => void;
   onSet: (active: boolean) => PromiseLike<{ error?: unknown; data?: Now }>;
   /** Text if the returned state differs from the requested one. */
-  toldOf?: (now: Now) => ToastText | undefined;
+  toastOf?: (now: Now) => ToastText | undefined;
 };
 
 type StateWords = Readonly<Record<'active' | 'paused', string>> & { columns: { state: string } };
@@ -33,7 +33,7 @@ export const stateColumn = <Row,>(
 });
 
 export function EditAndPause<Now>(props: EditAndPauseProps<Now>) {
-  const { name, active, busy, words, onEdit, onSet, toldOf } = props;
+  const { name, active, busy, words, onEdit, onSet, toastOf } = props;
   const change = useChange();
   const toast = useToast();
   const toggle = async () => {
@@ -41,7 +41,7 @@ export function EditAndPause<Now>(props: EditAndPauseProps<Now>) {
     if (!(await change(set))) return;
     const { data } = await set;
     const asAsked = active ? words.pausedToast : words.resumedToast;
-    toast((data && toldOf?.(data)) ?? asAsked);
+    toast((data && toastOf?.(data)) ?? asAsked);
   };
   return (
     <RowActions>

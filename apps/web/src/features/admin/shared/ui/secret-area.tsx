@@ -10,18 +10,18 @@ import {
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
 import { useAdminSession } from '../session/use-admin-session';
 
-interface Told {
+interface Secret {
   title: string;
   content: (onDone: () => void) => ReactNode;
 }
 
 /** Secrets not closed yet, by user; they survive the session's end. */
-const untold = new Map<string | undefined, readonly Told[]>();
+const unshown = new Map<string | undefined, readonly Secret[]>();
 
 /** Called at logout. */
-export const forgetUntold = (): void => untold.clear();
+export const clearUnshown = (): void => unshown.clear();
 
-const Tell = createContext<(told: Told) => void>(() => undefined);
+const Tell = createContext<(secret: Secret) => void>(() => undefined);
 
 /** Shows a one-time secret, wherever the user has navigated meanwhile. */
 export const useTellOnce = () => useContext(Tell);
@@ -33,20 +33,20 @@ export const useTellOnce = () => useContext(Tell);
 export function SecretArea({ children }: { children: ReactNode }) {
   const session = useAdminSession();
   const [user] = useState(session.user);
-  const [all, setAll] = useState(() => untold.get(user) ?? []);
-  useEffect(() => void untold.set(user, all), [user, all]);
-  const putAway = (told: Told) => setAll((all) => all.filter((each) => each !== told));
+  const [all, setAll] = useState(() => unshown.get(user) ?? []);
+  useEffect(() => void unshown.set(user, all), [user, all]);
+  const putAway = (secret: Secret) => setAll((all) => all.filter((each) => each !== secret));
   // Shown together with the form's closing, so that its dialog returns the focus first.
   const tell = useCallback(
-    (told: Told) => startTransition(() => setAll((before) => [...before, told])),
+    (secret: Secret) => startTransition(() => setAll((before) => [...before, secret])),
     [],
   );
   return (
     <Tell value={tell}>
       {children}
-      {all.map((told, place) => (
-        <Dialog key={place} title={told.title} once onClose={() => putAway(told)}>
-          {told.content(() => putAway(told))}
+      {all.map((secret, place) => (
+        <Dialog key={place} title={secret.title} once onClose={() => putAway(secret)}>
+          {secret.content(() => putAway(secret))}
         </Dialog>
       ))}
     </Tell>

@@ -5,7 +5,7 @@ import { Dialog } from '../../../../shared/ui/overlays/dialog';
 import { TextField } from '../../../../shared/ui/fields/field';
 import { openAdmin } from '../testing/admin-page';
 import { AdminForm } from './admin-form';
-import { forgetBegunDrafts, useBegunDraft } from './use-begun-draft';
+import { clearBegunDrafts, useBegunDraft } from './use-begun-draft';
 
 type FormProps = { onDone?: () => void; save?: Promise<void> };
 
@@ -39,7 +39,7 @@ function Page({ save }: FormProps) {
   );
 }
 
-beforeEach(forgetBegunDrafts);
+beforeEach(clearBegunDrafts);
 
 const FOUND = /^Dette skrev du sist/;
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { hidden: true });

@@ -4,7 +4,7 @@ import { useAdminSession } from '../session/use-admin-session';
 /** By user too. */
 const open: LeftDrafts = new Map();
 
-export const forgetBegunDrafts = (): void => open.clear();
+export const clearBegunDrafts = (): void => open.clear();
 
 /**
  * {@link useLeftDraft} by user: a draft survives the session's end and a new login.

@@ -1,0 +1,333 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { arrivalConsents } from '../leads/consent.js';
+import type { OpenCase } from './open-case.js';
+import { noFigures } from '../assignments/partner-figures.js';
+import { Market } from '../testing/market.js';
+import { sampleRequest } from '../testing/sample-request.js';
+import { acceptAssignment } from './accept.js';
+import { declineAssignment } from './decline.js';
+import { undoAnswer, answerUndoUntil } from './undo-answer.js';
+import { withdrawByHand, passOnTo, matchByHand } from './by-hand.js';
+import { withdrawByOwner, agreeToAgent } from './owner-consents.js';
+import { setStatus, undoStatus } from './held-status.js';
+import { mergeByHand } from './merging.js';
+import { proceed } from './proceed.js';
+
+const LEAD = 'lead-1';
+let market: Market;
+
+const all = () => market.state(LEAD).assignments;
+const id = (place: number) => all()[place]?.id ?? '';
+const figures = (place: number) => {
+  const { partnerId = '' } = all()[place] ?? {};
+  return market.figures.get(partnerId) ?? noFigures(partnerId);
+};
+const named = (place: number) => {
+  const { partnerId } = all()[place] ?? {};
+  return { partnerId, partnerName: `S${place + 1}` };
+};
+const events = () => market.events.map(({ kind, detail }) => [kind, detail]);
+const recalled = (place: number) =>
+  market.recalls.filter((each) => each.assignmentId === id(place)).map(({ kind }) => kind);
+const happen = (what: (leadCase: OpenCase) => void) => {
+  market.events.length = 0;
+  market.recalls.length = 0;
+  market.happen(LEAD, what);
+};
+const receive = (partners: number) => {
+  market = new Market();
+  for (let nth = 1; nth <= partners; nth += 1) market.join(`S${nth}`);
+  market.receive(sampleRequest(), arrivalConsents('form', market.now));
+  market.settle();
+};
+
+beforeEach(() => receive(5));
+
+const NEWS_OF_OWNER = ['partner-assignment', 'partner-correction', 'partner-not-called'];
+
+describe('the history of an assignment', () => {
+  it('records the offer with cause and deadline', () => {
+    const deadline = '2026-11-25T09:00:00.000Z';
+    expect(events().slice(0, 2)).toEqual([
+      ['passed-on', { ...named(0), cause: 'automatic', deadline }],
+      ['passed-on', { ...named(1), cause: 'automatic', deadline }],
+    ]);
+  });
+
+  it('records an acceptance and recalls the reminder', () => {
+    happen((it) => acceptAssignment(it, id(0)));
+    expect(events()[0]).toEqual(['assignment-answered', { ...named(0), answer: 'accepted' }]);
+    expect(recalled(0)).toEqual(['partner-offer', 'partner-reminder']);
+    expect(recalled(1)).toEqual([]);
+  });
+
+  it('records filled assignments, and an acceptance that is too late', () => {
+    for (const place of [0, 1]) happen((it) => acceptAssignment(it, id(place)));
+    happen((it) => acceptAssignment(it, id(2)));
+    expect(events()).toContainEqual(['offer-filled', named(3)]);
+    expect(events()).toContainEqual(['offer-filled', named(4)]);
+    expect(recalled(3)).toEqual(['partner-offer', 'partner-reminder']);
+    expect(figures(3)).toMatchObject({ askedByDay: { '2026-11-24': 1 }, open: 0, outcomes: '' });
+    happen((it) => acceptAssignment(it, id(3)));
+    expect(events()).toEqual([['yes-too-late', named(3)]]);
+    expect(figures(3).askedByDay).toEqual({ '2026-11-24': 0 });
+  });
+
+  it('records a refusal with any reason', () => {
+    happen((it) => declineAssignment(it, id(0), 'too-far'));
+    const declined = { answer: 'declined' };
+    expect(events()[0]).toEqual([
+      'assignment-answered',
+      { ...named(0), ...declined, reason: 'too-far' },
+    ]);
+    expect(recalled(0)).toEqual(['partner-offer', 'partner-reminder']);
+    happen((it) => declineAssignment(it, id(1)));
+    expect(events()[0]).toEqual(['assignment-answered', { ...named(1), ...declined }]);
+  });
+
+  it('records an expiry', () => {
+    market.recalls.length = 0;
+    market.advanceTo(new Date('2026-11-25T09:00:00.000Z'));
+    expect(events()).toContainEqual(['offer-expired', named(0)]);
+    expect(recalled(0)).toEqual(['partner-offer', 'partner-reminder']);
+    expect(figures(0)).toMatchObject({ open: 0, outcomes: 's' });
+  });
+
+  it('records an undone acceptance and recalls its e-mails', () => {
+    happen((it) => acceptAssignment(it, id(0)));
+    happen((it) => undoAnswer(it, id(0)));
+    expect(events()[0]).toEqual(['answer-undone', { ...named(0), answer: 'accepted' }]);
+    expect(recalled(0)).toEqual(['sale-due-again', ...NEWS_OF_OWNER, 'owner-matched']);
+    expect(figures(0)).toMatchObject({ outcomes: 'n', yeses: [] });
+  });
+
+  it('records an undone refusal and counts the offer as open again', () => {
+    happen((it) => declineAssignment(it, id(0)));
+    expect(figures(0)).toMatchObject({ open: 0, outcomes: 'n' });
+    happen((it) => undoAnswer(it, id(0)));
+    expect(events()[0]).toEqual(['answer-undone', { ...named(0), answer: 'declined' }]);
+    expect(all()[0]).toMatchObject({ state: 'offered', answeredAt: null, declineReason: null });
+    expect(figures(0)).toMatchObject({ open: 1, outcomes: '' });
+  });
+
+  it('records an undone acceptance once, also after a repeated call', () => {
+    happen((it) => acceptAssignment(it, id(0)));
+    happen((it) => undoAnswer(it, id(0)));
+    const after = market.state(LEAD);
+    happen((it) => undoAnswer(it, id(0)));
+    expect(events()).toEqual([]);
+    expect(market.state(LEAD)).toEqual(after);
+  });
+
+  it('records a withdrawal and its author', () => {
+    happen((it) => acceptAssignment(it, id(0)));
+    happen((it) => withdrawByHand(it, id(0)));
+    expect(events()[0]).toEqual(['assignment-withdrawn', { ...named(0), by: 'administrator' }]);
+    expect(recalled(0)).toEqual([
+      ...['sale-due-again', 'partner-offer', 'partner-reminder'],
+      ...[...NEWS_OF_OWNER, 'owner-matched'],
+    ]);
+    happen((it) => withdrawByOwner(it));
+    expect(events()).toContainEqual(['assignment-withdrawn', { ...named(1), by: 'owner' }]);
+  });
+
+  it('tells the owner of a withdrawn acceptance, but not of a withdrawn offer', () => {
+    happen((it) => acceptAssignment(it, id(0)));
+    happen((it) => withdrawByHand(it, id(1)));
+    const left = () => market.mails.filter(({ kind }) => kind === 'owner-partner-left');
+    expect(left()).toEqual([]);
+    happen((it) => withdrawByHand(it, id(0)));
+    expect(left()).toMatchObject([{ assignmentId: id(0) }]);
+  });
+});
+
+describe('a refusal cannot be undone', () => {
+  const late = expect.objectContaining({ code: 'undo-too-late' });
+  const undo = (place: number) => () => happen((it) => undoAnswer(it, id(place)));
+  const undoUntil = (place: number) => {
+    const reported: (Date | null)[] = [];
+    happen((it) => reported.push(answerUndoUntil(it, id(place))));
+    return reported[0];
+  };
+
+  it('from the deadline on, even within ten minutes', () => {
+    market.advanceTo(new Date('2026-11-25T08:59:00.000Z'));
+    happen((it) => declineAssignment(it, id(0)));
+    happen((it) => declineAssignment(it, id(1)));
+    market.now = new Date('2026-11-25T08:59:59.999Z');
+    expect(undo(0)).not.toThrow();
+    market.now = new Date('2026-11-25T09:00:00.000Z');
+    expect(undo(1)).toThrow(late);
+  });
+
+  it.each<[string, (leadCase: OpenCase) => void]>([
+    ['the owner has withdrawn the request', (it) => withdrawByOwner(it)],
+    ['the request is closed by hand', (it) => setStatus(it, 'won')],
+  ])('once %s, so that the owner stays unknown', (_, end) => {
+    happen((it) => declineAssignment(it, id(0)));
+    expect(undoUntil(0)).toEqual(new Date(market.now.getTime() + 10 * 60_000));
+    happen(end);
+    expect(undoUntil(0)).toBeNull();
+    expect(undo(0)).toThrow(late);
+  });
+
+  it('once others have every place, which is shown beforehand', () => {
+    happen((it) => declineAssignment(it, id(0)));
+    for (const place of [1, 2, 3]) happen((it) => acceptAssignment(it, id(place)));
+    expect(undoUntil(0)).toBeNull();
+    expect(undo(0)).toThrow(late);
+    expect(undoUntil(1)).toEqual(new Date(market.now.getTime() + 10 * 60_000));
+  });
+
+  it('once the lead merged into another', () => {
+    const first = market.state(LEAD).lead;
+    const own = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
+    market.receive(sampleRequest({ ...own, id: 'lead-2', address: first.address }));
+    market.settle();
+    const asked = () => market.state('lead-2').assignments[0]?.id ?? '';
+    if (!asked()) market.happen('lead-2', (it) => passOnTo(it, 'partner-S1'));
+    market.happen('lead-2', (it) => declineAssignment(it, asked()));
+    market.happen('lead-2', (it) => mergeByHand(it));
+    expect(() => market.happen('lead-2', (it) => undoAnswer(it, asked()))).toThrow(late);
+  });
+
+  it('without a deadline', () => {
+    happen((it) => declineAssignment(it, id(0)));
+    const state = market.state(LEAD);
+    const assignments = state.assignments.map((each) => ({ ...each, deadline: null }));
+    market.leads.set(LEAD, { ...state, assignments });
+    expect(undo(0)).toThrow(late);
+  });
+
+  it('without capacity, or after the partner is gone', () => {
+    for (const place of [0, 1]) happen((it) => declineAssignment(it, id(place)));
+    const [first, second] = all().map(({ partnerId }) => partnerId);
+    market.change(first ?? '', { weeklyCapacity: 0 });
+    expect(undo(0)).toThrow(late);
+    market.partners.delete(second ?? '');
+    market.change('', {});
+    expect(undo(1)).toThrow(late);
+  });
+
+  it('after the partner changed kind', () => {
+    happen((it) => declineAssignment(it, id(0)));
+    market.change(all()[0]?.partnerId ?? '', { kind: 'estate-agent' });
+    expect(undoUntil(0)).toBeNull();
+    expect(undo(0)).toThrow(late);
+  });
+
+  it('at the limit of open assignments', () => {
+    receive(0);
+    for (let nth = 1; nth <= 12; nth += 1) {
+      const silent = { ...noFigures(`partner-S${nth}`), outcomes: 's'.repeat(50) };
+      market.figures.set(silent.partnerId, silent);
+      market.join(`S${nth}`, { createdAt: new Date(nth) });
+    }
+    market.advanceHours(24);
+    happen((it) => declineAssignment(it, id(0)));
+    expect(all().filter(({ state }) => state === 'offered')).toHaveLength(7);
+    expect(undo(0)).not.toThrow();
+    happen((it) => declineAssignment(it, id(0)));
+    market.settle();
+    expect(all().filter(({ state }) => state === 'offered')).toHaveLength(8);
+    expect(undo(0)).toThrow(late);
+  });
+});
+
+describe('a partner that changed kind', () => {
+  beforeEach(() => {
+    market.join('S6');
+    market.change(all()[0]?.partnerId ?? '', { kind: 'estate-agent' });
+  });
+
+  it('loses its offer without an outcome, and another partner is asked', () => {
+    happen((it) => proceed(it));
+    expect(all()[0]).toMatchObject({ state: 'withdrawn', withdrawnBy: 'kind' });
+    expect(figures(0)).toMatchObject({ open: 0, outcomes: '' });
+    expect(all().map(({ partnerId }) => partnerId)).toContain('partner-S6');
+    const reported = market.mails.filter(({ assignmentId }) => assignmentId === id(0));
+    expect(reported.map(({ kind }) => kind)).toEqual(['partner-offer', 'assignment-withdrawn']);
+  });
+
+  it('loses its offer when a status set meanwhile is undone', () => {
+    happen((it) => setStatus(it, 'won'));
+    happen((it) => undoStatus(it, 'won'));
+    happen((it) => proceed(it));
+    expect(all()[0]).toMatchObject({ state: 'withdrawn', withdrawnBy: 'kind' });
+  });
+
+  it('is asked once more when the slip is corrected', () => {
+    happen((it) => proceed(it));
+    const { partnerId = '' } = all()[0] ?? {};
+    market.change(partnerId, { kind: 'stylist' });
+    market.advanceHours(24);
+    const asked = all().filter((each) => each.partnerId === partnerId);
+    expect(asked.map(({ state }) => state)).toEqual(['withdrawn', 'offered']);
+  });
+
+  it('can still decline, which reveals nothing', () => {
+    happen((it) => declineAssignment(it, id(0)));
+    expect(all()[0]).toMatchObject({ state: 'declined', revealedAt: null });
+  });
+
+  it('keeps an accepted assignment and is not asked again as its new kind', () => {
+    happen((it) => acceptAssignment(it, id(1)));
+    market.change(all()[0]?.partnerId ?? '', { kind: 'stylist' });
+    market.change(all()[1]?.partnerId ?? '', { kind: 'estate-agent' });
+    happen((it) => agreeToAgent(it, true));
+    market.settle();
+    expect(all()[1]).toMatchObject({ state: 'accepted', partnerGroup: 'stylist' });
+    expect(all().map(({ partnerGroup }) => partnerGroup)).not.toContain('estate-agent');
+  });
+
+  it('is asked as its new kind if the owner allows that too', () => {
+    happen((it) => agreeToAgent(it, true));
+    market.settle();
+    const { partnerId } = all()[0] ?? {};
+    const asked = all().filter((each) => each.partnerId === partnerId);
+    expect(asked).toMatchObject([
+      { partnerGroup: 'stylist', state: 'withdrawn' },
+      { partnerGroup: 'estate-agent', state: 'offered' },
+    ]);
+  });
+
+  it('is not asked twice at once, also by hand', () => {
+    happen((it) => agreeToAgent(it, true));
+    happen((it) => matchByHand(it));
+    const open = all().filter(({ partnerId }) => partnerId === all()[0]?.partnerId);
+    expect(open).toMatchObject([{ partnerGroup: 'stylist', state: 'offered' }]);
+  });
+});
+
+describe('an answer by a partner', () => {
+  it('that is gone is not expected, and its deadline still passes', () => {
+    market.partners.delete('partner-S1');
+    market.change('', {});
+    market.advanceTo(new Date('2026-11-25T09:00:00.000Z'));
+    expect(all().map(({ state }) => state)).toEqual(Array(5).fill('expired'));
+  });
+
+  it('to a legacy assignment counts without an offer', () => {
+    const state = market.state(LEAD);
+    const assignments = state.assignments.map((each) => ({
+      ...each,
+      state: 'legacy-open' as const,
+    }));
+    market.leads.set(LEAD, { ...state, assignments });
+    const before = figures(0);
+    happen((it) => acceptAssignment(it, id(0)));
+    expect(figures(0)).toEqual({ ...before, outcomes: 'y' });
+    happen((it) => declineAssignment(it, id(1)));
+    expect(figures(1)).toEqual({
+      ...before,
+      partnerId: figures(1).partnerId,
+      lastAskedOrder: 2,
+      outcomes: 'n',
+    });
+  });
+
+  it('that was never asked is rejected', () => {
+    const none = expect.objectContaining({ code: 'assignment-not-found' });
+    expect(() => happen((it) => acceptAssignment(it, 'none'))).toThrow(none);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PartnerGroup } from './consent.js';
+import type { Lead } from './lead.js';
+import { revealedDetails, offerDetails, offerPlace, offerTitle, wantedOf } from './lead-offer.js';
+import { EXAMPLE_OF_A_LEAD, toLeadDetails } from './lead-wire.js';
+
+const lead = (changes: Partial<Lead> = {}): Lead => ({
+  ...toLeadDetails(EXAMPLE_OF_A_LEAD),
+  id: 'lead',
+  receivedAt: new Date('2026-11-24T13:00:00.000Z'),
+  status: 'new',
+  municipality: '4601',
+  municipalityFoundBy: 'postal-register',
+  suspicion: null,
+  emailChangedAt: null,
+  mailboxProvenAt: null,
+  ...changes,
+});
+
+describe('the details before acceptance', () => {
+  it('are those needed to decide, in order', () => {
+    const value = offerDetails(lead({ message: '' }), 'stylist');
+    expect(value.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Tjeneste: Fullstyling',
+      'Sted: Bergen',
+      'Postnummer: 5015',
+      'Stylingbehov: Stue og to soverom skal styles før visning.',
+      'Rom: 3 rom',
+      'Størrelse: 74 kvm',
+      'Tidsramme: Innen 1 måned',
+      'Boligtype: Leilighet',
+    ]);
+  });
+
+  it.each([
+    ['Bergen', 'Bergen'],
+    ['Bergen, Nygårdsgaten 5', 'Bergen'],
+    ['Bergen 400 00 000', 'Bergen'],
+    ['hos Kari i Bergen', 'hos i Bergen'],
+    ['Kari\nBergen', 'Bergen'],
+    ['kari@nordmann.no', ''],
+    ['…', ''],
+    [' Bergen\t \u200b Vest ', 'Bergen Vest'],
+    ['Bergen -', 'Bergen'],
+    ['Bergen:', 'Bergen'],
+    ['Bø i Midt-Telemark', 'Bø i Midt-Telemark'],
+    ['Bergen40000000Vest', 'Bergen Vest'],
+  ])('keep of the place %j only place names: %j', (location, place) => {
+    expect(offerPlace(lead({ location }))).toBe(place);
+    expect(offerTitle(lead({ location }), 'stylist')).toBe(
+      place ? `Fullstyling i ${place}` : 'Fullstyling',
+    );
+  });
+
+  it('omit absent and blank values', () => {
+    const blank = lead({ message: '', rooms: '  ', address: 'Nygårdsgaten 5' });
+    const labels = offerDetails(blank, 'stylist').map(({ label }) => label);
+    expect(labels).not.toContain('Rom');
+    expect(labels).not.toContain('Postnummer');
+  });
+
+  it.each([
+    ['Jessheim', '3209', ['Sted: Jessheim', 'Kommune: Ullensaker']],
+    ['Herøy', '1818', ['Sted: Herøy', 'Kommune: Herøy (Nordland)']],
+    ['Oslo', '3201', ['Sted: Oslo', 'Kommune: Bærum']],
+    [' OSLO', '0301', ['Sted: OSLO']],
+    ['Longyearbyen', null, ['Sted: Longyearbyen']],
+  ])('add the municipality of %s if the place does not name it', (location, number, value) => {
+    const details = offerDetails(lead({ location, municipality: number }), 'stylist');
+    const where = details.filter(({ label }) => label === 'Sted' || label === 'Kommune');
+    expect(where.map(({ label, value }) => `${label}: ${value}`)).toEqual(value);
+  });
+
+  it('name a place even if the owner has the same name', () => {
+    const called = lead({ customerName: 'Liv Bergen', location: 'Bergen' });
+    expect(offerPlace(called)).toBe('Bergen');
+    expect(offerDetails(called, 'stylist')).toContainEqual(
+      expect.objectContaining({ label: 'Sted', value: 'Bergen' }),
+    );
+  });
+});
+
+describe('an estate agent with an offer', () => {
+  const read = (changes: Partial<Lead>) =>
+    offerDetails(lead(changes), 'estate-agent').map(({ label, value }) => `${label}: ${value}`);
+
+  it('sees where the home is, its size and type, and that a valuation is wanted', () => {
+    expect(read({ serviceType: 'Verdivurdering', rooms: '', timeframe: '' })).toEqual([
+      'Gjelder: Verdivurdering',
+      'Sted: Bergen',
+      'Postnummer: 5015',
+      'Størrelse: 74 kvm',
+      'Boligtype: Leilighet',
+    ]);
+  });
+
+  it('sees no text written to stylists', () => {
+    expect(read({}).join()).not.toMatch(/styles|Ring|Fullstyling|3 rom/);
+  });
+
+  it.each([
+    ['Verdivurdering', 'no', '', 'Verdivurdering'],
+    ['Verdivurdering', 'yes', '', 'Verdivurdering'],
+    ['Fullstyling', 'yes', 'homepage', 'Boligsalg'],
+    ['Fullstyling', 'yes', 'articles_page', 'Boligsalg'],
+    ['Fullstyling', 'no', 'homepage', 'Verdivurdering'],
+    ['Fullstyling', 'no', 'city_page', 'Samtale med megler'],
+    ['Fullstyling', 'no', 'articles_page', 'Samtale med megler'],
+    ['Fullstyling', 'no', 'embedded_form', 'Samtale med megler'],
+    ['Fullstyling', 'no', '', 'Samtale med megler'],
+  ] as const)(
+    'of %s, selling %s, by the form «%s», learns that it is about %s',
+    (serviceType, sells, source, wanted) => {
+      const value = lead({ serviceType, sellProperty: sells, source });
+      expect(wantedOf('stylist', value)).toBe(serviceType);
+      expect(offerTitle(value, 'estate-agent')).toBe(`${wanted} i Bergen`);
+    },
+  );
+});
+
+describe('a partner after acceptance', () => {
+  const read = (changes: Partial<Lead>, partnerGroup: PartnerGroup) =>
+    revealedDetails(lead(changes), partnerGroup).map(({ label, value }) => `${label}: ${value}`);
+
+  it('sees all that was sent, if a stylist, word for word', () => {
+    expect(read({ rooms: ' ' }, 'stylist')).toEqual([
+      'Navn: Kari Nordmann',
+      'Telefon: 40 00 00 00',
+      'E-post: kari@nordmann.no',
+      'Adresse: Nygårdsgaten 5, 5015 Bergen',
+      'Sted: Bergen',
+      'Tjeneste: Fullstyling',
+      'Skal selge eiendommen: Ja',
+      'Størrelse: 74 kvm',
+      'Boligtype: Leilighet',
+      'Tidsramme: Innen 1 måned',
+      'Stylingbehov: Stue og to soverom skal styles før visning.',
+      'Melding: Ring etter kl. 16.',
+    ]);
+  });
+
+  it('sees owner and home but no text to stylists, if an agent beside them', () => {
+    expect(read({ contactByEmail: true }, 'estate-agent')).toEqual([
+      'Navn: Kari Nordmann',
+      'Telefon: 40 00 00 00',
+      'E-post: kari@nordmann.no',
+      'Kontakt meg på e-post: Ja',
+      'Adresse: Nygårdsgaten 5, 5015 Bergen',
+      'Sted: Bergen',
+      'Gjelder: Boligsalg',
+      'Størrelse: 74 kvm',
+      'Boligtype: Leilighet',
+    ]);
+  });
+
+  it('sees all that was sent to agents alone', () => {
+    const valuation = { serviceType: 'Verdivurdering', rooms: '', timeframe: '' } as const;
+    expect(read(valuation, 'estate-agent')).toEqual(read(valuation, 'stylist'));
+    expect(read(valuation, 'estate-agent')).toContain('Melding: Ring etter kl. 16.');
+  });
+});
