@@ -43,8 +43,11 @@ function candidates() {
   ].filter((file) => file && existsSync(file));
 }
 
+/** A busy machine may fail to paint in time. */
+const TRIES = 3;
+
 /** Renders a page, because some distributions' «chromium» is a stub that never starts. */
-async function renders(executablePath) {
+async function renders(executablePath, triesLeft = TRIES - 1) {
   try {
     const browser = await chromium.launch({ executablePath, timeout: 180_000 });
     try {
@@ -56,7 +59,7 @@ async function renders(executablePath) {
     }
   } catch (error) {
     console.error(`${executablePath} does not start: ${error.message.split('\n')[0]}`);
-    return false;
+    return triesLeft > 0 && renders(executablePath, triesLeft - 1);
   }
 }
 

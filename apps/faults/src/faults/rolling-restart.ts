@@ -20,7 +20,8 @@ export const rollingRestart: Fault = {
     const failures: number[] = [];
     const load = Array.from({ length: 6 }, () =>
       steadily(async () => {
-        const { status } = await visitors.try(visitors.enter(), balancer.next(), PATIENT_MS);
+        const replica = await balancer.next();
+        const { status } = await visitors.try(visitors.enter(), replica, PATIENT_MS);
         if (status !== 201) failures.push(status);
       }),
     );
@@ -29,7 +30,6 @@ export const rollingRestart: Fault = {
       for (const replica of replicas) longest = Math.max(longest, await restart(replica));
     }
     await Promise.all(load.map((lane) => lane.stop()));
-    balancer.stop();
     if (failures.length > 0) throw new Error(`${failures.length} requests failed: ${failures}`);
     return longest;
   },
@@ -45,30 +45,34 @@ async function restart(replica: ApiProcess): Promise<number> {
   return seconds;
 }
 
-/** Sends calls to ready replicas, polling readiness twice a second as a load balancer does. */
+const PROBE_MS = 500;
+
+/**
+ * Sends calls to ready replicas, polling readiness twice a second as a load balancer does. A poll
+ * that is late, because the machine is busy, is waited for.
+ */
 class Balancer {
   private turn = 0;
-  private ready: ApiProcess[];
-  private readonly probe = setInterval(() => void this.look(), 500);
+  private ready: readonly ApiProcess[] = [];
+  private looked = -Infinity;
+  private looking: Promise<void> | undefined;
 
-  constructor(private readonly replicas: World['replicas']) {
-    this.ready = [...replicas];
-  }
+  constructor(private readonly replicas: World['replicas']) {}
 
-  next(): ApiProcess {
+  async next(): Promise<ApiProcess> {
+    if (performance.now() - this.looked > PROBE_MS) await (this.looking ??= this.look());
     const replica = this.ready[this.turn++ % this.ready.length];
     if (!replica) throw new Error('No replica is ready');
     return replica;
   }
 
-  stop(): void {
-    clearInterval(this.probe);
-  }
-
   private async look(): Promise<void> {
+    const began = performance.now();
     const statuses = await Promise.all(
       this.replicas.map((replica) => replica.status('/api/health/ready')),
     );
     this.ready = this.replicas.filter((_, index) => statuses[index] === 200);
+    this.looked = began;
+    this.looking = undefined;
   }
 }

@@ -23,6 +23,7 @@ import { emptyTables } from '../testing/empty-tables.js';
 import { matchingPorts } from '../testing/matching-ports.js';
 import { ownDatabase } from '../testing/own-database.js';
 import { insertLead } from '../testing/rows.js';
+import { withUsualTimeouts } from '../testing/test-database.js';
 
 const database = ownDatabase();
 
@@ -248,10 +249,11 @@ it('keeps a sale paid that is marked paid while the owner withdraws', async () =
 });
 
 it('ends a silent decision soon, so that others go on', async () => {
-  const { orm } = database();
-  const silent = await (await orm.em.getConnection().getNativeClient()).connect();
+  const usual = await Database.open(withUsualTimeouts(database().url));
+  const silent = await (await usual.orm.em.getConnection().getNativeClient()).connect();
   const { rows } = await silent.query('show idle_in_transaction_session_timeout');
   silent.release();
+  await usual.close();
   expect(rows).toEqual([{ idle_in_transaction_session_timeout: '4s' }]);
 });
 

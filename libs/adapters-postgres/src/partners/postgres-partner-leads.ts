@@ -39,13 +39,13 @@ const ACCEPTED = `
     select s.id, s.created_at, s.amount_ore, s.vat_rate is not null, not (${OWED})
     from sale s
     where s.partner_id = $1 and s.assignment_id is null and (${OWED} or s.dispute is not null)
-  ) taken
+  ) accepted
   where $3::timestamptz is null or (at, id) < ($3, $4::uuid)
   order by at desc, id desc
   limit $2`;
 
 const OUTCOMES = `
-  select count(*)::int as taken, (count(*) filter (where report = 'won'))::int as won,
+  select count(*)::int as accepted, (count(*) filter (where report = 'won'))::int as won,
     (count(*) filter (where report = 'lost'))::int as lost
   from assignment where partner_id = $1 and state = 'accepted'
     and coalesce(answered_at, offered_at) >= $2`;

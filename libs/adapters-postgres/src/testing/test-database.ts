@@ -32,6 +32,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** The same database with the product's own time-outs, for tests of these. */
+export function withUsualTimeouts(url: string): string {
+  const usual = new URL(url);
+  usual.searchParams.delete('patience');
+  return usual.href;
+}
+
 /** The same database for the worker role. */
 export function asWorker(url: string): string {
   return Object.assign(new URL(url), { username: WORKER }).href;

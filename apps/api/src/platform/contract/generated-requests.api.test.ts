@@ -58,7 +58,7 @@ describe('a request generated from the contract, valid or broken', () => {
         endOnFailure: true,
       });
     },
-    120_000 * RUNS,
+    600_000 * RUNS,
   );
 
   it('was sent thousands of times, in both kinds', () => {
