@@ -89,6 +89,15 @@ describe.each(EMAIL_KINDS)('%s', (kind) => {
     }
   });
 
+  it('states the ground of a cell in its style too, where filters read it', () => {
+    const cells = emails.flatMap(({ html }) => [
+      ...html.matchAll(/<td[^>]*\bbgcolor="(.*?)"[^>]*>/g),
+    ]);
+    expect(cells.length).toBeGreaterThanOrEqual(emails.length);
+    const silent = cells.filter(([cell, ground]) => !cell.includes(`background-color:${ground}`));
+    expect(silent.map(([cell]) => cell)).toEqual([]);
+  });
+
   it('keeps to the looks that all letters have', () => {
     const pages = emails.map(({ html }) => html.replaceAll('&#39;', "'"));
     const found = (pattern: RegExp) =>

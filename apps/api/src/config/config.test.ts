@@ -229,11 +229,14 @@ describe('the settings', () => {
       /BACKUP_RECIPIENT is no recipient of age/,
     ],
     [{ BACKUP_RECIPIENT: 'AGE-SECRET-KEY-1' }, /BACKUP_RECIPIENT is no recipient of age/],
+    [{ BACKUP_RECIPIENT: `${RECIPIENT}, age1nobody` }, /BACKUP_RECIPIENT is no recipient of age/],
   ])('refuse %j', (env, fault) => expect(() => parseConfig(env)).toThrow(fault));
 
   it('take a recipient of backups as `age-keygen` prints it', () => {
     const { backupRecipient } = parseConfig({ BACKUP_RECIPIENT: RECIPIENT });
     expect(backupRecipient).toBe(RECIPIENT);
+    const several = `${RECIPIENT} ${RECIPIENT},${RECIPIENT}`;
+    expect(parseConfig({ BACKUP_RECIPIENT: several }).backupRecipient).toBe(several);
   });
 
   it('let the pages of the origins that are named call', () => {

@@ -24,6 +24,10 @@ export function isAgeRecipient(text: string): boolean {
   return checksum([...expanded, ...counted]) === 1;
 }
 
+/** The recipients of a setting, with spaces or commas between them. */
+export const recipientsIn = (setting: string): string[] =>
+  setting.split(/[\s,]+/).filter((each) => each !== '');
+
 function checksum(values: readonly number[]): number {
   let sum = 1;
   for (const value of values) {
@@ -90,7 +94,7 @@ export function settingReader(env: Environment, faults: string[]) {
 
   const recipient = () => {
     const value = text('BACKUP_RECIPIENT');
-    if (value && !isAgeRecipient(value)) {
+    if (!recipientsIn(value).every(isAgeRecipient)) {
       faults.push('BACKUP_RECIPIENT is no recipient of age, such as `age-keygen` prints');
     }
     return value;

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { armor, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { opened, sealed } from './backup-files.js';
 
 /** More than the 64 kB that age seals at once. */
@@ -42,6 +42,32 @@ describe('a backup', () => {
     await expect(opened(file, identity('other'))).rejects.toThrow(
       'The key in BACKUP_IDENTITY_FILE does not open the backup',
     );
+  });
+
+  it('is read by each of several recipients', async () => {
+    const other = await identityToRecipient(await readFile(identity('other'), 'utf8'));
+    for (const both of [`${recipient} ${other}`, `${other}, ${recipient}`]) {
+      const file = await kept(both);
+      expect(await text(await opened(file, identity('key')))).toBe(WHAT);
+      expect(await text(await opened(file, identity('other')))).toBe(WHAT);
+    }
+  });
+
+  it.each([
+    ['as age writes it', (lines: string) => lines],
+    ['with line ends of Windows', (lines: string) => lines.replaceAll('\n', '\r\n')],
+    ['without its last line end', (lines: string) => lines.trim()],
+  ])('is read in armour: %s', async (_, change) => {
+    const file = await kept(recipient, (bytes) => Buffer.from(change(armor.encode(bytes))));
+    expect(await text(await opened(file, identity('key')))).toBe(WHAT);
+  });
+
+  it.each([
+    ['changed', (lines: string) => lines.replace(/\n.(?=[^\n]*\n[^\n]*\n-----END)/, '\n*')],
+    ['cut off', (lines: string) => lines.slice(0, -200)],
+  ])('in armour is refused when it was %s', async (_, change) => {
+    const file = await kept(recipient, (bytes) => Buffer.from(change(armor.encode(bytes))));
+    await expect(opened(file, identity('key')).then(text)).rejects.toThrow();
   });
 
   it('is rejected with a file that holds no key', async () => {

@@ -4,8 +4,14 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { createGunzip } from 'node:zlib';
 import { Decrypter, Encrypter, type Identity, type Recipient } from 'age-encryption';
+import { recipientsIn } from '../config/setting-reader.js';
 
 const SEALED = 'age-encryption.org/v1';
+/** `age --armor` writes Base64 between two lines, for mail and clipboards. */
+const ARMOUR = {
+  begin: '-----BEGIN AGE ENCRYPTED FILE-----',
+  end: '-----END AGE ENCRYPTED FILE-----',
+};
 
 /**
  * A second recipient in memory, because a backup for another recipient could not be read back. It
@@ -27,19 +33,21 @@ export class OwnReading implements Recipient, Identity {
 /**
  * Encrypts in the format of age, so that the program `age` opens it too.
  *
- * @param recipient such as `age1…`; none leaves the bytes as they are
+ * @param recipients such as `age1…`, several with spaces or commas between them, each of whom can
+ *   open it; none leaves the bytes as they are
  * @param own opens them too
  * @throws Error for an invalid recipient
  */
 export async function sealed(
   bytes: Readable,
-  recipient: string,
+  recipients: string,
   own = new OwnReading(),
 ): Promise<Readable> {
-  if (!recipient) return bytes;
+  const all = recipientsIn(recipients);
+  if (all.length === 0) return bytes;
   const encrypter = new Encrypter();
   try {
-    encrypter.addRecipient(recipient);
+    for (const recipient of all) encrypter.addRecipient(recipient);
   } catch (cause) {
     throw new Error('BACKUP_RECIPIENT is no recipient of age, such as `age-keygen` prints.', {
       cause,
@@ -57,8 +65,10 @@ export async function sealed(
  * @throws Error for a missing or wrong key; while reading, for a changed byte
  */
 export async function opened(file: string, key: string | OwnReading): Promise<Readable> {
-  const isEncrypted = await beginsWith(file, SEALED);
-  const bytes = createReadStream(file);
+  const isArmoured = await beginsWith(file, ARMOUR.begin);
+  const isEncrypted = isArmoured || (await beginsWith(file, SEALED));
+  const written = createReadStream(file);
+  const bytes = isArmoured ? Readable.from(withoutArmour(written)) : written;
   if (!isEncrypted) return bytes.pipe(createGunzip());
   if (!key) throw new Error('The backup is encrypted: BACKUP_IDENTITY_FILE is not set.');
   const decrypter = new Decrypter();
@@ -74,6 +84,14 @@ export async function opened(file: string, key: string | OwnReading): Promise<Re
   const unzipped = createGunzip();
   plain.once('error', (error) => unzipped.destroy(error));
   return plain.pipe(unzipped);
+}
+
+/** Bytes in armour; the seal inside shows whether any is missing or changed. */
+async function* withoutArmour(text: Readable): AsyncGenerator<Buffer> {
+  for await (const line of linesOf(text)) {
+    if (line.startsWith(ARMOUR.end)) return;
+    if (!line.startsWith(ARMOUR.begin)) yield Buffer.from(line, 'base64');
+  }
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   MAX_STYLISTS,
   orderOf,
   SEARCH_WORD_MIN_LENGTH,
+  searchForm,
   spellingKey,
 } from '@boligstyling/domain';
 import { hasContactRow } from '../lead-case/reveals.js';
@@ -132,7 +133,9 @@ function conditions(filter: PlacedFilter, parameter: Parameter): string[] {
  */
 function isFound(word: string, parameter: Parameter): string {
   const forms = [...new Set([word, word.normalize('NFD')])];
-  const found = forms.map((form) => `search_text like ${parameter(`%${escaped(form)}%`)}`);
+  const found = forms.map(
+    (form) => `search_text like ${parameter(`%${escaped(searchForm(form))}%`)}`,
+  );
   const spelled = addressWord(word);
   const isIndexed = spelled.length >= Math.min(word.length, SEARCH_WORD_MIN_LENGTH);
   if (spelled && isIndexed) found.push(`home_key like ${parameter(`%${escaped(spelled)}%`)}`);
@@ -149,7 +152,7 @@ function isDescending(sort: LeadSort): boolean {
   return sort.startsWith('-');
 }
 
-/** Normalised like the search text, with the wildcards of `like` escaped. */
+/** In small letters, with the wildcards of `like` escaped. */
 function escaped(word: string): string {
   return word.toLowerCase().replace(/[\\%_]/g, '\\$&');
 }

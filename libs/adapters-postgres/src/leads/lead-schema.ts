@@ -9,6 +9,7 @@ import {
   type MergeKind,
   type PlaceSource,
   type ReportedWin,
+  SEARCH_FOLDS,
   UndoableStatus,
   type Suspicion,
 } from '@boligstyling/domain';
@@ -18,6 +19,8 @@ import { idOf } from '../core/id-of.js';
 import { indexWhere, writtenIndex } from '../core/indexes.js';
 import { IntegratorKeySchema } from '../integrators/integrator-key-schema.js';
 import { PartnerSchema } from '../partners/partner-schema.js';
+
+const [FOLDED_FROM, FOLDED_TO] = SEARCH_FOLDS.map((signs) => `'${signs.replaceAll("'", "''")}'`);
 
 const text = (length: number) => p.string().length(length);
 
@@ -159,7 +162,7 @@ export const LeadSchema = defineEntity({
     searchText: p
       .text()
       .generated(
-        `(lower(translate(customer_name || ' ' || customer_email || ' ' || customer_phone || ' ' || address, 'ÆØÅÄÖÁČĐŊŠŦŽ', 'æøåäöáčđŋšŧž'))) stored`,
+        `(lower(translate(customer_name || ' ' || customer_email || ' ' || customer_phone || ' ' || address, ${FOLDED_FROM}, ${FOLDED_TO}))) stored`,
       )
       .lazy(),
     homeKey: p.text().default('').lazy(),

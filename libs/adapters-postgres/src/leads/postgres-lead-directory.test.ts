@@ -156,6 +156,20 @@ describe('a lead directory', () => {
     expect(await names({ words: ['\\\\\\'] })).toEqual([]);
   });
 
+  it('finds a name without its accents, and with any apostrophe', async () => {
+    const { names } = await withLeads(
+      { customerName: 'Émile D\u2019Angelo' },
+      { customerName: 'Rene\u0301 Müller', address: 'Kárášjohka 1' },
+    );
+    const found = (text: string) => names({ words: searchWords(text)! });
+    for (const text of ['emile', 'ÉMILE', "d'angelo", 'D\u2019Angelo']) {
+      expect([text, await found(text)]).toEqual([text, ['Émile D\u2019Angelo']]);
+    }
+    for (const text of ['rene', 'René', 'muller', 'MÜLLER', 'karasjohka', 'Kárášjohka']) {
+      expect([text, await found(text)]).toEqual([text, ['Rene\u0301 Müller']]);
+    }
+  });
+
   it('finds an address in any spelling', async () => {
     const { names, matching, leads } = await withLeads({
       customerName: 'Kari',

@@ -154,7 +154,7 @@ const STATEMENTS = [
     idempotency_key varchar(200),
     submission_digest varchar(64),
     contacted_at timestamptz(3),
-    search_text text generated always as (lower(translate((((((((customer_name)::text || ' '::text) || (customer_email)::text) || ' '::text) || (customer_phone)::text) || ' '::text) || (address)::text), 'ÆØÅÄÖÁČĐŊŠŦŽ'::text, 'æøåäöáčđŋšŧž'::text))) stored not null,
+    search_text text generated always as (lower(translate((((((((customer_name)::text || ' '::text) || (customer_email)::text) || ' '::text) || (customer_phone)::text) || ' '::text) || (address)::text), 'ÆØÅÄÖáàâãÁÀÂÃçćčÇĆČđðĐÐéèêëÉÈÊËíìîïÍÌÎÏłŁñńŋÑŃŊóòôõÓÒÔÕšśŠŚŧťŦŤúùûüÚÙÛÜýÿÝŸžźżŽŹŻ‘’ʼ´\u0300\u0301\u0302\u0303\u0327\u030c'::text, 'æøåäöaaaaaaaaccccccddddeeeeeeeeiiiiiiiillnnnnnnoooooooossssttttuuuuuuuuyyyyzzzzzz'''''''''::text))) stored not null,
     partner_id uuid,
     matching_due_at timestamptz(3) default now(),
     suspicion varchar(40),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { searchWords } from './search-words.js';
+import { SEARCH_FOLDS, searchForm, searchWords } from './search-words.js';
 
 describe('the words of a query', () => {
   it.each([
@@ -30,10 +30,50 @@ describe('the words of a query', () => {
     ['Kirkeveien 64 H 0302', ['Kirkeveien', '64', 'h0302']],
     ['h1234@eksempel.no Kari', ['h1234@eksempel.no', 'Kari']],
     ['A\u030anensen ne\u0301e', ['Ånensen', 'née']],
+    ['4746100001', ['46100001']],
+    ['47 46 10 00 01', ['46100001']],
+    ['(+47) 46 10 00 01', ['46100001']],
+    ['+47-46-10-00-01', ['46100001']],
+    ['461.00.001', ['46100001']],
+    ['46-10-00-01 Kari', ['46100001', 'Kari']],
+    ['46\u201110\u201100\u201101', ['46100001']],
+    ['tel:+4746100001', ['46100001']],
+    ['tel:46100001', ['46100001']],
+    ['Tlf: 461 00 001', ['46100001']],
+    ['mob. 46100001', ['46100001']],
+    ['47461000', ['47461000']],
+    ['47 46 10 00', ['47461000']],
+    ['Storgata 10-12', ['Storgata', '10-12']],
+    ['Storgata 123-125', ['Storgata', '123-125']],
+    ['4746100001.5', ['4746100001.5']],
+    ['Teller Mobakken', ['Teller', 'Mobakken']],
+    ['Kari Nordmann <kari@nordmann.no>', ['Kari', 'Nordmann', 'kari@nordmann.no']],
+    ['"Nordmann, Kari" <mailto:kari@nordmann.no>', ['Nordmann', 'Kari', 'kari@nordmann.no']],
+    ['«Åse»', ['Åse']],
     ['en to tre fire fem seks sju åtte ni ti', 'en to tre fire fem seks sju åtte'.split(' ')],
   ])('of %j are %j', (text, words) => expect(searchWords(text)).toEqual(words));
 
   it.each(['', ' ', 'Bo', 'a b c', '12'])('a query of %j has no word long enough', (text) =>
     expect(searchWords(text)).toBeUndefined(),
   );
+});
+
+describe('the form that texts are searched in', () => {
+  it.each([
+    ['Émile', 'emile'],
+    ['D\u2019Angelo', "d'angelo"],
+    ['Kárášjohka', 'karasjohka'],
+    ['Müller', 'muller'],
+    ['ØDEGÅRD', 'ødegård'],
+    ['Ærø Öberg Äng', 'ærø öberg äng'],
+    ['Rene\u0301', 'rene'],
+    ['Łukasz Đặng', 'lukasz dặng'],
+  ])('of %s is %s', (text, form) => expect(searchForm(text)).toBe(form));
+
+  it('is made sign by sign, with the rest removed, as the database does', () => {
+    const [from, to] = SEARCH_FOLDS.map((signs) => [...signs]);
+    expect(new Set(from).size).toBe(from?.length);
+    expect(from?.every((sign) => sign.length === 1)).toBe(true);
+    expect(from?.slice(to?.length).join('')).toMatch(/^\p{M}+$/u);
+  });
 });

@@ -9,26 +9,79 @@ export const SEARCH_MAX_LENGTH = 100;
 
 const MOST_WORDS = 8;
 
+/** Base letters, and the accented ones that are searched as they. */
+const ACCENTED: Readonly<Record<string, string>> = {
+  ...{ a: 'áàâã', c: 'çćč', d: 'đð', e: 'éèêë', i: 'íìîï', l: 'ł', n: 'ñńŋ', o: 'óòôõ' },
+  ...{ s: 'šś', t: 'ŧť', u: 'úùûü', y: 'ýÿ', z: 'žźż' },
+};
+const APOSTROPHES = '\u2018\u2019\u02bc\u00b4';
+/** Of letters in two parts; those of å, ä and ö stay. */
+const REMOVED_MARKS = '\u0300\u0301\u0302\u0303\u0327\u030c';
+const OWN_CAPITALS = 'ÆØÅÄÖ';
+
+const folds = Object.entries(ACCENTED).map(([base, accented]) => {
+  const both = accented + accented.toUpperCase();
+  return [both, base.repeat(both.length)] as const;
+});
+
+/**
+ * Signs, and what is searched for in their place, as PostgreSQL's `translate` takes them: signs
+ * without a counterpart are removed. The letters of Norwegian and Swedish stay themselves.
+ */
+export const SEARCH_FOLDS: readonly [from: string, to: string] = [
+  OWN_CAPITALS + folds.map(([from]) => from).join('') + APOSTROPHES + REMOVED_MARKS,
+  OWN_CAPITALS.toLowerCase() + folds.map(([, to]) => to).join('') + "'".repeat(APOSTROPHES.length),
+];
+const FOLDED = new Map([...SEARCH_FOLDS[0]].map((sign, at) => [sign, SEARCH_FOLDS[1][at] ?? '']));
+
+/** The form in which texts and words of a query are compared: «Émile» and «emile» are the same. */
+export function searchForm(text: string): string {
+  return [...text]
+    .map((sign) => FOLDED.get(sign) ?? sign)
+    .join('')
+    .toLowerCase();
+}
+
 const DIRECTION_MARKS = /\p{Bidi_Control}/gu;
+/** Around an address or a name, as mail programs copy them. */
+const BRACKETS = /[<>"«»\u201c\u201d]/g;
+const BEFORE_ADDRESS = /(?<!\S)mailto:/gi;
+
 const PHONE_DIGITS = 8;
-const CODE_BEFORE_NUMBER = new RegExp(`(?<!\\S)${COUNTRY_CODE}\\s*(?=\\d)`, 'g');
+const BEFORE_PHONE = /(?<!\S)(?:tel|tlf|telefon|mob|mobil)[.:]{1,2}\s*(?=[(+\d])/gi;
+const CODE_BEFORE_NUMBER = new RegExp(
+  String.raw`(?<!\S)\(?${COUNTRY_CODE}\)?[\s.\p{Pd}]*(?=\d)`,
+  'gu',
+);
+/** Norway's code without a sign before it, as exchanges write it. */
+const BARE_NUMBER = /^47\d{8}$/;
+const BARE_CODE = /(?<!\S)47(?=\d{8}(?!\S))/g;
 /** «NO-0368» is the postal code 0368. */
 const COUNTRY_BEFORE_CODE = /(?<!\S)NO?-(?=\d{4}(?!\d))/gi;
 const COMMA_BEHIND = /[,;](?=\s|$)/g;
 /** A one-digit house number and a postal code are no phone number. */
 const GROUPS_OF_PHONE = /(?<!\S)\d{2,3}(?:\s+\d{2,3})+(?!\S)/g;
+/** All eight digits, because «10-12» is two house numbers. */
+const DIVIDED_PHONE = /(?<!\S)(?=(?:\D?\d){8}(?!\S))\d{2,3}(?:[.\p{Pd}]\d{2,3})+/gu;
 
 /**
  * Normalises a query; every word must match. Groups of digits that can be a phone number become one
- * («40 00 00 00»), without country code and invisible direction marks, as numbers are stored.
+ * («40 00 00 00», «461.00.001»), without country code, «tel:» and invisible direction marks, as
+ * numbers are stored. Brackets and quotes around an address are left out.
  * Letters are composed, and «leil. 302» becomes the stored form `h0302`.
  *
  * @returns undefined if no word is long enough
  */
 export function searchWords(text: string): string[] | undefined {
-  const seen = withDwellingForms(composed(text).replace(DIRECTION_MARKS, ''));
+  const plain = composed(text).replace(DIRECTION_MARKS, '').replace(BRACKETS, ' ');
+  const seen = withDwellingForms(plain.replace(BEFORE_ADDRESS, ''));
   const bare = seen.replace(COMMA_BEHIND, '').replace(COUNTRY_BEFORE_CODE, '');
-  const joined = bare.replace(CODE_BEFORE_NUMBER, '').replace(GROUPS_OF_PHONE, asOneNumber);
+  const joined = bare
+    .replace(BEFORE_PHONE, '')
+    .replace(CODE_BEFORE_NUMBER, '')
+    .replace(DIVIDED_PHONE, (number) => number.replace(/\D/g, ''))
+    .replace(GROUPS_OF_PHONE, asOneNumber)
+    .replace(BARE_CODE, '');
   const words = joined.trim().split(/\s+/).slice(0, MOST_WORDS);
   return words.some((word) => word.length >= SEARCH_WORD_MIN_LENGTH) ? words : undefined;
 }
@@ -36,5 +89,6 @@ export function searchWords(text: string): string[] | undefined {
 /** A run too long for one number is several, so the groups stay too. */
 function asOneNumber(groups: string): string {
   const digits = groups.replace(/\s+/g, '');
-  return digits.length <= PHONE_DIGITS ? digits : groups;
+  const isOne = digits.length <= PHONE_DIGITS || BARE_NUMBER.test(digits);
+  return isOne ? digits : groups;
 }

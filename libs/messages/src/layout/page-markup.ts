@@ -103,7 +103,7 @@ export function pageMarkup(wordmark: string, page: Page): Html {
                   <td
                     class="card"
                     bgcolor="${PAPIR}"
-                    style="padding:44px 40px 48px;border:1px solid ${LINJE};border-radius:6px;font:400 16px/1.55 ${SANS};color:${BLEKK}"
+                    style="padding:44px 40px 48px;background-color:${PAPIR};border:1px solid ${LINJE};border-radius:6px;font:400 16px/1.55 ${SANS};color:${BLEKK}"
                   >
                     <h1
                       class="title"
@@ -133,7 +133,7 @@ function banner({ html: content }: Piece): Html {
     <td
       class="banner"
       bgcolor="${OKER}"
-      style="padding:18px 40px 8px;border-radius:6px 6px 0 0;font:400 15px/1.5 ${SANS};color:${OKER_BLEKK}"
+      style="padding:18px 40px 8px;background-color:${OKER};border-radius:6px 6px 0 0;font:400 15px/1.5 ${SANS};color:${OKER_BLEKK}"
     >
       ${content}
     </td>

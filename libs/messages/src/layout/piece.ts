@@ -56,7 +56,10 @@ export function button(href: string, text: string, look?: 'outlined'): Piece {
       style="margin:${look ? 12 : 32}px 0 16px"
     >
       <tr>
-        <td bgcolor="${ground}" style="border:1px solid ${GRAN};border-radius:4px">
+        <td
+          bgcolor="${ground}"
+          style="background-color:${ground};border:1px solid ${GRAN};border-radius:4px"
+        >
           <a
             href="${href}"
             style="display:inline-block;padding:14px 26px;color:${colour};font-weight:600;text-decoration:none"
