@@ -1,4 +1,9 @@
-import { CamtReader, DrawnInvoices } from '@boligstyling/adapters-documents';
+import {
+  CamtReader,
+  DrawnInvoices,
+  DrawnQuotes,
+  PdfProcess,
+} from '@boligstyling/adapters-documents';
 import { MessageFolder, openMailer } from '@boligstyling/adapters-mail';
 import * as postgres from '@boligstyling/adapters-postgres';
 import * as ports from '@boligstyling/application';
@@ -40,6 +45,7 @@ import { provide, useCase } from './platform/wiring/provide.js';
 /** The adapter of every port in the serving process. Each is built once. */
 function adapters(config: Config, { orm }: postgres.Database): Provider[] {
   const { wordmark, contactEmail, brand } = config;
+  const drawing = new PdfProcess();
   return [
     provide(ports.Clock, [], () => new SystemClock()),
     provide(ports.FaultLog, [], () => new LoggedFaults()),
@@ -85,7 +91,12 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
     provide(
       ports.InvoiceDocuments,
       [],
-      () => new DrawnInvoices({ wordmark, contactEmail, colours: brand.colours }),
+      () => new DrawnInvoices({ wordmark, contactEmail, colours: brand.colours }, drawing),
+    ),
+    provide(
+      ports.QuoteDocuments,
+      [],
+      () => new DrawnQuotes({ wordmark, contactEmail, colours: brand.colours }, drawing),
     ),
     provide(ports.BankFileReader, [], () => new CamtReader()),
     provide(ports.OperatorSettings, [], () => new postgres.PostgresOperatorSettings(orm)),
@@ -101,6 +112,9 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
       (traces) => new LoggedOutbox(new postgres.PostgresNotificationOutbox(orm), traces),
     ),
     provide(ports.OwnerConfirmations, [], () => new postgres.PostgresOwnerConfirmations(orm)),
+    provide(ports.IntegratorQuotes, [], () => new postgres.PostgresIntegratorQuotes(orm)),
+    provide(ports.Quotes, [], () => new postgres.PostgresQuotes(orm)),
+    provide(ports.QuoteStatistics, [], () => new postgres.PostgresQuoteStatistics(orm)),
     provide(ports.Reviews, [], () => new postgres.PostgresReviews(orm)),
     provide(ports.NotificationRecords, [], () => new postgres.PostgresNotificationRecords(orm)),
     { provide: ports.DeliveryNudge, useClass: ImmediateDelivery },

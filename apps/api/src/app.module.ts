@@ -22,6 +22,7 @@ import { UsersModule } from './users/users.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { QueueModule } from './overview/queue.module.js';
+import { QuotesModule } from './quotes/quotes.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SalesModule } from './billing/sales.module.js';
 import { SummaryModule } from './overview/summary.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
         SummaryModule,
         VisitsModule,
         OwnersModule,
+        QuotesModule,
         ReviewsModule,
         IntegratorKeysModule,
         IntegratorsModule,

@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { pdfOf } from './pdf.js';
 import type { Drawing, Drawn } from './pdf-process.js';
+import { quotesPdfOf } from './quotes-pdf.js';
 import { loadTypefaces } from './typefaces.js';
 
 /** Process of `PdfProcess`: draws on request and ends with its parent. */
@@ -14,9 +15,14 @@ function standBack(): void {
   }
 }
 
-async function draw({ invoice, brand }: Drawing): Promise<Drawn> {
+async function draw(drawing: Drawing): Promise<Drawn> {
   try {
-    return { content: await pdfOf(invoice, typefaces, brand) };
+    const { brand } = drawing;
+    const content =
+      'invoice' in drawing
+        ? await pdfOf(drawing.invoice, typefaces, brand)
+        : await quotesPdfOf(drawing.quotes, typefaces, brand);
+    return { content };
   } catch (fault) {
     return { fault };
   }

@@ -1,13 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { oneAtATime } from '@boligstyling/application';
+import { oneAtATime, type PrintedQuotes } from '@boligstyling/application';
 import type { Invoice } from '@boligstyling/domain';
 import type { DocumentBrand } from './document-brand.js';
 
-export interface Drawing {
-  readonly invoice: Invoice;
-  readonly brand: DocumentBrand;
-}
+/** One document to draw. */
+export type Drawing = { readonly brand: DocumentBrand } & (
+  | { readonly invoice: Invoice }
+  | { readonly quotes: PrintedQuotes }
+);
 
 export type Drawn = { readonly content: Uint8Array } | { readonly fault: unknown };
 
@@ -79,7 +80,7 @@ export class PdfProcess {
     };
     child.on('error', over);
     child.once('exit', (status, signal) => {
-      const [how, why] = [signal ?? status, 'The process that draws invoices ended'];
+      const [how, why] = [signal ?? status, 'The process that draws documents ended'];
       over(Object.assign(new Error(`${why}: ${how}`), { code: `DRAWING_ENDED_${how}` }));
     });
     // Does not keep this process alive, and ends with it.

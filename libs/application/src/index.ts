@@ -88,6 +88,12 @@ export { CountUnopenedSecrets, type UnopenedSecrets } from './users/count-unopen
 export * from './partners/view-track-record.js';
 export * from './places/address-service.js';
 export * from './users/published-passwords.js';
+export * from './quotes/compare-quotes.js';
+export * from './quotes/integrator-quotes.js';
+export * from './quotes/quote-documents.js';
+export * from './quotes/quote-statistics.js';
+export * from './quotes/quotes.js';
+export * from './quotes/write-quote.js';
 export * from './reviews/reviews.js';
 export * from './users/admin-password.js';
 export * from './users/admin-sessions.js';

@@ -186,6 +186,20 @@ export * from './core/one-time-link.js';
 export * from './lead-case/owner-timeline.js';
 export * from './lead-case/owner-choices.js';
 export * from './owners/owner-confirmation.js';
+export * from './quotes/quote.js';
+export * from './quotes/quote-marks.js';
+export * from './quotes/quote-price.js';
+export * from './quotes/quote-terms.js';
+export * from './quotes/quote-template.js';
+export { chooseQuote, declineAllQuotes, undoChoice } from './lead-case/quotes/choose-quote.js';
+export { QUOTE_DUE_WORKING_DAYS } from './lead-case/quotes/follow-quotes.js';
+export {
+  quoteStateOf,
+  requireQuotable,
+  saveQuoteDraft,
+  sendQuote,
+  withdrawQuote,
+} from './lead-case/quotes/send-quote.js';
 export * from './reviews/review.js';
 export * from './billing/bank-account.js';
 export * from './billing/bank-line.js';

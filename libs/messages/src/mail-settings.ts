@@ -60,6 +60,11 @@ export function answerPage(
   return pageUrl(settings, `/partner/svar${at ? `?${at}` : ''}#${token}`);
 }
 
+/** The form for a quote, by the same link as {@link answerPage}. */
+export function quotePage(settings: MailSettings, asked: PartnerAssignment): string {
+  return pageUrl(settings, `/partner/tilbud#${partnerToken(settings.links, asked)}`);
+}
+
 export function ownerPage(
   settings: MailSettings,
   { lead, createdAt }: Pick<ClaimedNotification, 'lead' | 'createdAt'>,

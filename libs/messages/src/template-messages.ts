@@ -31,6 +31,8 @@ import { ownerIsItYou } from './owner/owner-is-it-you.js';
 import { ownerLink } from './owner/owner-link.js';
 import { ownerNobodyYet } from './owner/owner-nobody-yet.js';
 import { ownerPartnerLeft } from './owner/owner-partner-left.js';
+import { ownerChoiceOverruled } from './owner/owner-choice-overruled.js';
+import { ownerQuotes } from './owner/owner-quotes.js';
 import { ownerReview } from './owner/owner-review.js';
 import { ownerSearchEnded } from './owner/owner-search-ended.js';
 import { partnerApplication } from './partner/partner-application.js';
@@ -40,6 +42,8 @@ import { partnerErasure } from './partner/partner-erasure.js';
 import { partnerNotCalled } from './partner/partner-not-called.js';
 import { partnerOffer } from './partner/partner-offer.js';
 import { partnerReminder } from './partner/partner-reminder.js';
+import { quoteChosen, quoteDeclined, quoteExpired, quoteOverruled } from './partner/quote-news.js';
+import { quoteReminder } from './partner/quote-reminder.js';
 import { offerFilled } from './partner/offer-filled.js';
 import { saleRuling } from './billing/sale-ruling.js';
 import { signInLink } from './sign-in/sign-in-link.js';
@@ -57,6 +61,8 @@ const TEMPLATES: Record<NotificationKind, TimedTemplate> = {
   'owner-nobody-yet': ownerNobodyYet,
   'owner-search-ended': ownerSearchEnded,
   'owner-choice': ownerChoice,
+  'owner-quotes': ownerQuotes,
+  'owner-choice-overruled': ownerChoiceOverruled,
   'owner-link': ownerLink,
   'owner-confirm': ownerConfirm,
   'owner-email-changing': ownerEmailChanging,
@@ -68,6 +74,11 @@ const TEMPLATES: Record<NotificationKind, TimedTemplate> = {
   'assignment-undone': assignmentUndone,
   'partner-correction': partnerCorrection,
   'partner-not-called': partnerNotCalled,
+  'quote-reminder': quoteReminder,
+  'quote-chosen': quoteChosen,
+  'quote-declined': quoteDeclined,
+  'quote-expired': quoteExpired,
+  'quote-overruled': quoteOverruled,
   'dispute-decided': disputeDecided,
   'leads-merged': leadsMerged,
   'sale-due-again': saleReinstated,

@@ -195,6 +195,9 @@ function messageOf({ event, at, leadId, status: present, about, detail }: Claime
       ...(detail['from'] && { previous_status: detail['from'] }),
       ...(detail['partnerGroup'] && { partner_kind: detail['partnerGroup'] }),
       ...(detail['review'] && { review_id: detail['review'] }),
+      ...(detail['quote_id'] && { quote_id: detail['quote_id'] }),
+      ...(detail['price_from'] && { price_from: Number(detail['price_from']) }),
+      ...(detail['price_to'] && { price_to: Number(detail['price_to']) }),
       ...about,
     },
   };

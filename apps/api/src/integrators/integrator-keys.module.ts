@@ -11,10 +11,11 @@ import { KnownKeysModule } from '../platform/access/known-keys.module.js';
 import { useCase } from '../platform/wiring/provide.js';
 import { IntegratorKeysController } from './integrator-keys.controller.js';
 import { OwnLeadsController } from './own-leads.controller.js';
+import { OwnQuotesController } from './own-quotes.controller.js';
 
 @Module({
   imports: [KnownKeysModule],
-  controllers: [IntegratorKeysController, OwnLeadsController],
+  controllers: [IntegratorKeysController, OwnLeadsController, OwnQuotesController],
   providers: [
     useCase(ManageKeys, [IntegratorKeys, IntegratorSecrets, KnownKeys, IdGenerator, Clock]),
   ],

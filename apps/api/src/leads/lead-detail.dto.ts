@@ -1,5 +1,6 @@
 import type { LeadDossier, NotificationRecord, AttributedEvent } from '@boligstyling/application';
 import {
+  CHOICE_REASON_MAX_LENGTH,
   hasTooManyReveals,
   isFilled,
   LEAD_STATUSES,
@@ -20,6 +21,7 @@ import {
   Satisfies,
 } from '../platform/validation/field.js';
 import { ConsentDto, toConsentDto } from './consent.dto.js';
+import { LeadQuoteDto, toLeadQuoteDto } from '../quotes/lead-quote.dto.js';
 import { MunicipalityNumber } from './municipality-number.js';
 import { BareLeadDto, toBareLeadDto } from './lead.dto.js';
 import { AssignmentDto, toAssignmentDto } from '../assignments/matching.dto.js';
@@ -44,6 +46,13 @@ const EVENT_KINDS = Object.keys({
   'nobody-called': true,
   'nobody-called-settled': true,
   'win-answered': true,
+  'quote-sent': true,
+  'quote-withdrawn': true,
+  'quote-expired': true,
+  'quote-declined': true,
+  'quote-chosen': true,
+  'choice-undone': true,
+  'choice-overruled': true,
   'owner-waits': true,
   'consent-given': true,
   corrected: true,
@@ -70,6 +79,16 @@ export class FollowUpDto {
     'The one that was seen: if it is another by now, somebody else was faster, and nothing is changed.',
   )
   from?: LeadStatus;
+
+  @Satisfies(isFilled, 'filled', 'Grunnen er tom.')
+  @OptionalText({
+    label: 'Grunnen',
+    maxLength: CHOICE_REASON_MAX_LENGTH,
+    example: 'Eieren ringte og har ombestemt seg.',
+    description:
+      'Why the status changes although the owner has chosen a quote; owner and partner get it. Required then.',
+  })
+  reason?: string | null;
 
   @Satisfies(isFilled, 'filled', 'Notatet er tomt.')
   @OptionalText({
@@ -136,6 +155,7 @@ export class HistoryEntryDto {
 export class LeadDetailDto extends BareLeadDto {
   @ListOf(NotificationDto) notifications!: NotificationDto[];
   @ListOf(AssignmentDto, 'In the order the lead was passed on.') assignments!: AssignmentDto[];
+  @ListOf(LeadQuoteDto, 'In the order of arrival.') quotes!: LeadQuoteDto[];
   @ListOf(HistoryEntryDto, 'Oldest first.') history!: HistoryEntryDto[];
   @ListOf(ConsentDto, 'Oldest first; the last of a subject counts.') consents!: ConsentDto[];
   @Flag('Whether more have held the contact details than may, as before partners were asked first.')
@@ -162,6 +182,7 @@ export function toLeadDetailDto(dossier: LeadDossier): LeadDetailDto {
     ...toBareLeadDto(lead),
     notifications: notifications.map(toNotificationDto),
     assignments: assignments.map(toAssignmentDto),
+    quotes: dossier.quotes.map((each) => toLeadQuoteDto(each, assignments)),
     history: history.map(toHistoryEntryDto),
     consents: consents.map(toConsentDto),
     too_many_reveals: hasTooManyReveals(

@@ -16,6 +16,7 @@ import {
 import { Body, Delete, Get, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
@@ -109,17 +110,21 @@ export class AdminLeadsController {
     'Set the status, add a note, or both',
     'Any status can follow any other; each change is kept with its time.',
   )
-  @Answers(FollowedUpLeadDto, 'not-found', 'lead-not-found', 'status-changed')
+  @Answers(
+    FollowedUpLeadDto,
+    ...BODY_PROBLEMS,
+    ...(['not-found', 'lead-not-found', 'status-changed', 'reason-required'] as const),
+  )
   async followUpLead(
     @KnownId() id: string,
-    @Body() { status, from, note }: FollowUpDto,
+    @Body() { status, from, note, reason }: FollowUpDto,
   ): Promise<FollowedUpLeadDto> {
     if (!status && !note) {
       throw new InvalidRequest([{ field: 'status', message: 'Oppgi en status eller et notat.' }]);
     }
     let changedAt: Date | undefined;
     await this.cases.open(id, (leadCase) => {
-      changedAt = status && setStatus(leadCase, status, from);
+      changedAt = status && setStatus(leadCase, status, from, reason?.trim());
       if (note) addNote(leadCase, note);
     });
     return { ...(await this.getLead(id)), changed_at: changedAt?.toISOString() ?? null };

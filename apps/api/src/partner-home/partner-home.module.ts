@@ -66,5 +66,6 @@ import { PartnerSessionsController } from './partner-sessions.controller.js';
       Clock,
     ]),
   ],
+  exports: [EnterAsPartner, PartnerCookie],
 })
 export class PartnerHomeModule {}

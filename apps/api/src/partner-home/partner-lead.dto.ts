@@ -2,6 +2,8 @@ import type { AcceptedLead } from '@boligstyling/application';
 import {
   DISPUTE_REASONS,
   type DisputeReason,
+  QUOTE_STATES,
+  type QuoteState,
   referenceOf,
   REPORTS,
   type Report,
@@ -25,6 +27,8 @@ export class PartnerLeadDto {
   @Flag('Whether MVA comes on top of that, as it was at the yes.') asks_for_vat!: boolean;
   @Text.orNull('Fullstyling', 'Null once the owner has erased it.') service!: string | null;
   @OneOf.orNull(REPORTS, 'What the partner has told since.') report!: Report | null;
+  @OneOf.orNull(QUOTE_STATES, 'Of its quote. Null: none is written.')
+  quote_state!: QuoteState | null;
   @Moment.orNull(
     'Until when what it costs can be disputed here, once the owner has erased it. Null: it cannot.',
   )
@@ -66,7 +70,7 @@ export function toRequestDto(
   const { id, request, sale } = accepted;
   const withdrawn = request?.assignment.state === 'withdrawn';
   return {
-    ...wire(accepted, 'id', 'acceptedAt', 'priceOre', 'asksForVat'),
+    ...wire(accepted, 'id', 'acceptedAt', 'priceOre', 'asksForVat', 'quoteState'),
     reference: request ? referenceOf(id) : (sale?.reference ?? null),
     service: request && wantedOf(request.assignment.partnerGroup, request.lead),
     report: request?.assignment.report ?? null,

@@ -7,6 +7,7 @@ import {
   PartnerRepository,
   PausePartner,
   SavePartner,
+  QuoteStatistics,
   ViewTrackRecord,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
@@ -25,7 +26,7 @@ import { PartnersController } from './partners.controller.js';
       MatchingRepository,
       MatchingNudge,
     ]),
-    useCase(ViewTrackRecord, [PartnerRepository, Clock]),
+    useCase(ViewTrackRecord, [PartnerRepository, QuoteStatistics, Clock]),
     useCase(PausePartner, [PartnerRepository, MatchingRepository, MatchingNudge, Clock]),
     useCase(FindCoverageGaps, [PartnerRepository, Clock]),
     EndPausesJob,

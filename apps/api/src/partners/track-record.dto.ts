@@ -1,3 +1,4 @@
+import type { PartnerQuoteFigures } from '@boligstyling/application';
 import { DECLINE_REASONS, type DeclineReason, type TrackRecord } from '@boligstyling/domain';
 import { Count, ListOf, OneOf } from '../platform/contract/shown.js';
 
@@ -21,16 +22,22 @@ export class TrackRecordDto {
   @Count(1, 'Of those disputed, credited.') credited!: number;
   @Count.orNull(45, 'Minutes to an answer, in the middle; null: none yet.')
   answer_minutes!: number | null;
+  @Count(5, 'Of those taken, with a quote that was sent.') quoted!: number;
+  @Count(2, 'Quotes that the owner chose.') chosen!: number;
+  @Count.orNull(900, 'Minutes from the yes to the first quote, in the middle; null: none yet.')
+  first_quote_minutes!: number | null;
 }
 
 export function toTrackRecordDto({
   reasons,
   answerMinutes,
+  firstQuoteMinutes,
   ...counts
-}: TrackRecord): TrackRecordDto {
+}: TrackRecord & PartnerQuoteFigures): TrackRecordDto {
   return {
     ...counts,
     reasons: DECLINE_REASONS.map((reason) => ({ reason, count: reasons[reason] })),
     answer_minutes: answerMinutes,
+    first_quote_minutes: firstQuoteMinutes && Math.round(firstQuoteMinutes),
   };
 }

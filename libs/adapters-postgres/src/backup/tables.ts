@@ -16,6 +16,8 @@ export const BACKED_UP = [
   'partner',
   'partner_logo',
   'partner_figures',
+  'quote_template',
+  'quote_figure',
   'partner_application',
   'integrator_key',
   'webhook_endpoint',

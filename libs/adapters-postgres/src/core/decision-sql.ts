@@ -17,6 +17,7 @@ import {
   storeRows,
   without,
 } from './row-fields.js';
+import { QUOTE_FIELDS, QUOTE_VERSION_FIELDS } from '../quotes/quote-rows.js';
 import { SALE_FIELDS } from '../billing/sale-rows.js';
 import { subscribedEndpoints } from '../integrators/webhook-rows.js';
 
@@ -108,6 +109,8 @@ const EVENT: Fields<keyof LeadEvent | 'actor'> = {
 export const WRITES = {
   assignments: storeRows('assignment', ASSIGNMENT_FIELDS, ASKED),
   sales: storeRows('sale', SOLD, AGREED),
+  quotes: storeRows('quote', QUOTE_FIELDS, ['id', 'leadId', 'assignmentId', 'partnerId']),
+  quoteVersions: insertRows('quote_version', QUOTE_VERSION_FIELDS),
   rounds: insertRows('match_round', ROUND),
   events: insertRows('lead_event', EVENT),
   recalls: `
@@ -121,9 +124,9 @@ export const WRITES = {
   notifications: `
     insert into notification
       (id, lead_id, kind, assignment_id, state, attempts, due_at, created_at)
-    select id, "leadId", kind, "assignmentId", 'due', 0, now(), now()
+    select id, "leadId", kind, "assignmentId", 'due', 0, coalesce("dueAt", now()), now()
     from jsonb_to_recordset($1) as new
-      (id uuid, "leadId" uuid, kind text, "assignmentId" uuid, "endOf" text)
+      (id uuid, "leadId" uuid, kind text, "assignmentId" uuid, "endOf" text, "dueAt" timestamptz)
     where not exists (
       select from recalls where kind = new."endOf" and "assignmentId" = new."assignmentId")
       or exists (

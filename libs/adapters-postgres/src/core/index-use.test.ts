@@ -12,6 +12,7 @@ import { PostgresLeadStatistics } from '../overview/postgres-lead-statistics.js'
 import { PostgresNotificationRecords } from '../notifications/postgres-notification-records.js';
 import { PostgresMatchingRepository } from '../lead-case/postgres-matching-repository.js';
 import { PostgresPartnerRepository } from '../partners/postgres-partner-repository.js';
+import { PostgresQuotes } from '../quotes/postgres-quotes.js';
 import { PostgresReviews } from '../reviews/postgres-reviews.js';
 import { PostgresSaleRepository } from '../billing/postgres-sale-repository.js';
 import { PostgresWorkQueue } from '../overview/postgres-work-queue.js';
@@ -240,7 +241,7 @@ describe("the administrator's queries are answered from indexes", () => {
     }
   });
 
-  it('a whole lead takes four statements, and its possible duplicates one', async () => {
+  it('a whole lead takes five statements, and its possible duplicates one', async () => {
     const { orm, heard } = listening(pool);
     const { rows } = await pool.query('select id from lead limit 1');
     const view = new ViewLead(
@@ -248,12 +249,13 @@ describe("the administrator's queries are answered from indexes", () => {
       missing(orm),
       new PostgresMatchingRepository(orm),
       new PostgresLeadHistory(orm),
+      new PostgresQuotes(orm),
       new PostgresReviews(orm),
     );
     expect((await view.execute(rows[0].id)).assignments).toHaveLength(1);
-    expect(heard).toHaveLength(4);
-    expect(await directory(orm).relatives(rows[0].id)).toHaveLength(1);
     expect(heard).toHaveLength(5);
+    expect(await directory(orm).relatives(rows[0].id)).toHaveLength(1);
+    expect(heard).toHaveLength(6);
   });
 
   it('a search is counted up to its limit', async () => {

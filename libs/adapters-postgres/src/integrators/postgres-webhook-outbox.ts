@@ -1,5 +1,6 @@
 import { type ClaimedWebhook, LEASE_SECONDS, WebhookOutbox } from '@boligstyling/application';
 import {
+  AMOUNTS_SCOPE,
   fieldsShownTo,
   type LeadAudience,
   leadField,
@@ -54,7 +55,9 @@ const CLAIM_DUE = `
     left join lead on lead.id = taken.lead_id
     left join integrator_key key on key.id = endpoint.integrator_key_id
   where delivery.id = taken.id
-  returning delivery.id, coalesce(delivery.lead_id, erased_lead_id) as "leadId", event, at, detail, attempts, url,
+  returning delivery.id, coalesce(delivery.lead_id, erased_lead_id) as "leadId", event, at,
+    case when '${AMOUNTS_SCOPE}' = any(key.scopes) then detail
+      else detail - 'price_from' - 'price_to' end as detail, attempts, url,
     endpoint.id as "endpointId", array_remove(array[endpoint.secret::text,
       case when endpoint.previous_until > now() then endpoint.previous_secret end], null)
       || array(select key from jsonb_each_text(endpoint.earlier)

@@ -12,6 +12,7 @@ import { type StoredConsent, toConsents } from '../leads/consent-rows.js';
 import { goesOn, mergedPermanently } from './merged-permanently.js';
 import { LEAD_COLUMNS } from '../leads/lead-rows.js';
 import { VAT_RATE_NOW } from '../billing/operator-details-schema.js';
+import { findQuotes } from '../quotes/quote-rows.js';
 import { readOthers } from './other-lead-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from '../billing/sale-rows.js';
 import { time } from '../core/time.js';
@@ -51,7 +52,8 @@ const SALES = `
 export const HELD_SALES = `${SALES} order by s.created_at, s.id for update of s`;
 
 const NOTIFIED = `
-  select lead_id as "leadId", kind, max(created_at) as at,
+  select lead_id as "leadId", kind,
+    max(case when kind = 'owner-quotes' and attempts = 0 then due_at else created_at end) as at,
     (count(*) filter (where created_at > now() - interval '1 day'))::int as lately,
     array_agg(assignment_id) filter (where state <> 'sent') as unsent,
     array_agg(assignment_id) filter (where state = 'sent') as sent
@@ -104,6 +106,7 @@ type CaseRow = Lead &
     | 'waivedSales'
     | 'assignments'
     | 'sales'
+    | 'quotes'
     | 'toldOf'
     | 'unreached'
     | 'correctionEmails'
@@ -143,10 +146,12 @@ async function casesOf(
   const leads = await client.query<CaseRow>(statement, [leadIds]);
   const assignments = await findAssignments(client, 'lead_id', leadIds);
   const sales = assignments.length > 0 ? await findSales(client, leadIds, lock) : [];
+  const quotes = assignments.length > 0 ? await findQuotes(client, leadIds) : [];
   const notified = await client.query<NotifiedRow>(NOTIFIED, [leadIds]);
   const others = await readOthers(client, leadIds, lock);
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
   const salesOf = Map.groupBy(sales, ({ leadId }) => leadId);
+  const quotesOf = Map.groupBy(quotes, ({ leadId }) => leadId);
   const notifiedAt = Map.groupBy(notified.rows, ({ leadId }) => leadId);
   return leads.rows.map(({ consents, undoableStatus, reportedWin, waivedSales, ...row }) => {
     const { contactedAt, matchingDueAt, matchUntil, waitsSince, nobodyCalledAt, ...more } = row;
@@ -161,6 +166,7 @@ async function casesOf(
       consents: toConsents(consents, receivedAt),
       assignments: (assignmentsOf.get(id) ?? []).map(({ assignment }) => assignment),
       sales: (salesOf.get(id) ?? []).map(toSale),
+      quotes: quotesOf.get(id) ?? [],
       waivedSales: waivedSales ?? [],
       notifiedAt: new Map(emails.map(({ kind, at }) => [kind, at])),
       unreached: unreachedBy(emails),

@@ -73,7 +73,8 @@ const NEAR = `
 
 const LEADS = `
   select ${LEAD_COLUMNS}, match_until as "matchUntil", merged_into as "mergedInto",
-    merge_kind as "mergeKind", perhaps_same_as as "perhapsSameAs", consents
+    merge_kind as "mergeKind", perhaps_same_as as "perhapsSameAs", consents,
+    exists (select from quote where quote.lead_id = lead.id and quote.state = 'chosen') as "hasChoice"
   from lead where id = any($1) and matching_fault is null order by id`;
 
 const ASSIGNMENTS = `
@@ -117,10 +118,10 @@ export async function readOthers(
 }
 
 function toOther({ consents, ...row }: OtherRow, asked: readonly AskedRow[]): OtherLead {
-  const { matchUntil, mergedInto, mergeKind, perhapsSameAs, ...lead } = row;
+  const { matchUntil, mergedInto, mergeKind, perhapsSameAs, hasChoice, ...lead } = row;
   const said = toConsents(consents, lead.receivedAt);
   return {
-    ...{ lead, matchUntil, mergedInto, mergeKind, perhapsSameAs },
+    ...{ lead, matchUntil, mergedInto, mergeKind, perhapsSameAs, hasChoice },
     isExhausted: isExhausted({ consents: said, assignments: asked }),
     wantsFirst: isGranted(said, askedFirst(lead)),
     reveals: asked.filter(hasContact).map(({ partnerId, partnerGroup, isAccepted, paidAt }) => ({

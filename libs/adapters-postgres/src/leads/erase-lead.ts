@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { findAssignments } from '../assignments/assignment-rows.js';
 import { mergedPermanently } from '../lead-case/merged-permanently.js';
 import { HELD_SALES } from '../lead-case/lead-case-rows.js';
+import { keepQuoteFigures } from '../quotes/quote-figures.js';
 import { waiveUnanswered } from '../lead-case/waive-unanswered.js';
 import { REMEMBER_KEY } from './erased-submissions.js';
 import { wakeByErasing } from '../lead-case/wake-by-erasing.js';
@@ -78,7 +79,15 @@ const PART = `
   update lead set merged_into = null, merge_kind = null
   where merged_into = any($1) and id <> all($1)`;
 
-const LEFT_BEHIND = [PART, TELL_OF_RULINGS, WAIVED, COUNT_FROM_YES, REMEMBER_KEY, TELL_INTEGRATORS];
+const LEFT_BEHIND = [
+  keepQuoteFigures('select unnest($1::uuid[])'),
+  PART,
+  TELL_OF_RULINGS,
+  WAIVED,
+  COUNT_FROM_YES,
+  REMEMBER_KEY,
+  TELL_INTEGRATORS,
+];
 
 type HeldLead = Wishes & { readonly id: string; readonly goes: boolean };
 

@@ -6,6 +6,8 @@ export const PART_TABLES = {
   event: 'lead_event',
   round: 'match_round',
   assignment: 'assignment',
+  quote: 'quote',
+  quoteVersion: 'quote_version',
   review: 'review',
   confirmation: 'owner_confirmation',
   sale: 'sale',

@@ -630,6 +630,56 @@ const STATEMENTS = [
   )`,
   `create index review_assignment_id_index on review (assignment_id)`,
   `create index review_state_index on review (state)`,
+  `create table quote (
+    id uuid not null,
+    lead_id uuid not null,
+    assignment_id uuid not null,
+    partner_id uuid not null,
+    state varchar(20) not null,
+    draft jsonb,
+    chosen_at timestamptz(3),
+    closed_at timestamptz(3),
+    reason varchar(1000),
+    reminded_at timestamptz(3),
+    constraint quote_assignment_id_unique unique (assignment_id),
+    constraint quote_pkey primary key (id),
+    constraint quote_assignment_id_foreign foreign key (assignment_id) references assignment(id) on delete cascade,
+    constraint quote_lead_id_foreign foreign key (lead_id) references lead(id) on delete cascade,
+    constraint quote_partner_id_foreign foreign key (partner_id) references partner(id)
+  )`,
+  // One chosen quote of a lead, whatever the callers do.
+  `create unique index quote_chosen_unique on quote (lead_id) where ((state)::text = 'chosen'::text)`,
+  `create index quote_reminded_index on quote (reminded_at) where (((state)::text = 'draft'::text) and (reminded_at is not null))`,
+  `create index quote_lead_id_index on quote (lead_id)`,
+  `create index quote_partner_id_index on quote (partner_id)`,
+  `create table quote_version (
+    quote_id uuid not null,
+    version integer not null,
+    sent_at timestamptz(3) not null,
+    terms jsonb not null,
+    idempotency_key varchar(200),
+    constraint quote_version_pkey primary key (quote_id, version),
+    constraint quote_version_quote_id_foreign foreign key (quote_id) references quote(id) on delete cascade
+  )`,
+  `create table quote_template (
+    id uuid not null,
+    partner_id uuid not null,
+    place smallint not null,
+    name varchar(60) not null,
+    terms jsonb not null,
+    constraint quote_template_pkey primary key (id),
+    constraint quote_template_partner_id_foreign foreign key (partner_id) references partner(id) on delete cascade
+  )`,
+  `create index quote_template_partner_id_index on quote_template (partner_id)`,
+  `create table quote_figure (
+    id uuid not null,
+    service varchar(40),
+    municipality varchar(4),
+    terms jsonb not null,
+    sent_at timestamptz(3) not null,
+    is_chosen boolean not null,
+    constraint quote_figure_pkey primary key (id)
+  )`,
   `create table saved_view (
     id uuid not null,
     user_id uuid,

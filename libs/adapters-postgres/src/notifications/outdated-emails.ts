@@ -87,6 +87,15 @@ const CALLED = `n.kind = 'partner-not-called' and exists (
     and (a.report is not null or not ${isClosedRow('l')} and l.nobody_called_at is null
       and l.undoable_status #>> '{held,known,nobodyCalledAt}' is null))`;
 
+/** Describes quotes, of which none is open any more. */
+const NO_QUOTES = `n.kind = 'owner-quotes' and not exists (
+  select from quote q where q.lead_id = n.lead_id and q.state = 'sent')`;
+
+/** Asks for a quote that has been sent, or a report that has been made. */
+const QUOTED = `n.kind = 'quote-reminder' and exists (
+  select from assignment a left join quote q on q.assignment_id = a.id
+  where a.id = n.assignment_id and (a.report is not null or q.state <> 'draft'))`;
+
 /** Describes a ruling that has been withdrawn. */
 const UNDECIDED = `n.kind = 'dispute-decided' and exists (
   select from sale s where s.assignment_id = n.assignment_id and ${DISPUTED.open})`;
@@ -111,6 +120,8 @@ const MOOT: readonly (readonly [kinds: readonly string[], condition: string])[] 
   [['owner-review'], WITHDRAWN],
   [['owner-review'], REFUSED],
   [['partner-not-called'], CALLED],
+  [['owner-quotes'], NO_QUOTES],
+  [['quote-reminder'], QUOTED],
   [['dispute-decided'], UNDECIDED],
   [REMINDER_KINDS, SETTLED],
   [REMINDER_KINDS, WAIVED],

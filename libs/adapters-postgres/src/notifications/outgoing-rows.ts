@@ -1,4 +1,8 @@
-import { type ClaimedNotification, TELLS_OF_SALES } from '@boligstyling/application';
+import {
+  type ClaimedNotification,
+  TELLS_OF_QUOTES,
+  TELLS_OF_SALES,
+} from '@boligstyling/application';
 import {
   ASKS_PARTNERS,
   type Assignment,
@@ -12,6 +16,7 @@ import { findAssignments } from '../assignments/assignment-rows.js';
 import { type StoredConsent, toConsents } from '../leads/consent-rows.js';
 import { hasContactRow } from '../lead-case/reveals.js';
 import { LEAD_COLUMNS } from '../leads/lead-rows.js';
+import { findQuotes } from '../quotes/quote-rows.js';
 import { salesOf } from '../billing/sale-rows.js';
 
 export type ClaimedRow = Omit<Notification, 'leadId'> & {
@@ -59,16 +64,21 @@ export async function claimedOfLeads(
   const taken = rows.flatMap(({ kind, leadId }) =>
     leadId && ASKS_PARTNERS.includes(kind) ? leadId : [],
   );
-  const [leads, assignments, reveals, confirmations, sales] = await Promise.all([
+  const quoting = rows.flatMap(({ kind, leadId }) =>
+    leadId && TELLS_OF_QUOTES.includes(kind) ? leadId : [],
+  );
+  const [leads, assignments, reveals, confirmations, sales, quotes] = await Promise.all([
     pool.query<LeadRow>(LEADS, [leadIds]),
     findAssignments(pool, 'lead_id', leadIds),
     taken.length > 0 ? mergedRevealsOf(pool, taken) : [],
     asking.length > 0 ? confirmationsOf(pool, asking) : new Map<string, OwnerConfirmation>(),
     priced.length > 0 ? salesOf(pool, priced) : new Map<string | null, Sale>(),
+    quoting.length > 0 ? findQuotes(pool, quoting) : [],
   ]);
   const leadOf = new Map(leads.rows.map((row) => [row.id, row]));
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
   const revealsOf = Map.groupBy(reveals, ({ leadId }) => leadId);
+  const quotesOf = Map.groupBy(quotes, ({ leadId }) => leadId);
   return rows.flatMap(({ leadId, erasureNotificationId, invoiceId, ...row }) => {
     const found = leadOf.get(leadId ?? '');
     if (!found || erasureNotificationId || invoiceId) return [];
@@ -80,6 +90,7 @@ export async function claimedOfLeads(
       assignments: assignmentsOf.get(lead.id) ?? [],
       mergedReveals: revealsOf.get(lead.id) ?? [],
       confirmation: confirmations.get(row.id) ?? null,
+      quotes: quotesOf.get(lead.id) ?? [],
       ownSale,
       asksForVat: ownSale ? ownSale.vatRate !== null : row.asksForVat,
     };

@@ -18,6 +18,7 @@ import {
   showMore,
   mergeByHand,
   setStatus,
+  proceed,
   recordReport,
   agreeToAgent,
   disputeSale,
@@ -91,6 +92,23 @@ describe('the work queue', () => {
       ['unknown-place', [unknown]],
     ]);
     expect(await waiting(inDays(15))).toEqual([]);
+  });
+
+  it('has a partner that was reminded to send a quote, until it sends one or reports', async () => {
+    const partner = await join();
+    const leadId = await receive();
+    await take(leadId);
+    const later = inDays(5);
+    await happen(leadId, (it) => proceed(it), later);
+    const [quote] = (await steps.under.matching.caseOf(leadId))?.quotes ?? [];
+    const [share] = (await look(later)).filter(({ count }) => count > 0);
+    expect(share).toMatchObject({
+      kind: 'no-quote',
+      cases: [{ id: quote?.id, lead: { id: leadId }, partner: { id: partner.id } }],
+    });
+    const id = await first(leadId);
+    await happen(leadId, (it) => recordReport(it, id, 'contacted'), later);
+    expect(await waiting(later)).toEqual([]);
   });
 
   it('has a lead with asked partners only once they have declined', async () => {

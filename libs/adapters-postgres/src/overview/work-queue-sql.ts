@@ -35,6 +35,10 @@ const SILENT = `
 
 const ASKED_TO_TELL = `${SILENT} and not ${isDisputeGrantedRow('a')}`;
 
+/** SQL condition: the partner has sent a quote, or was reminded to. */
+const IS_QUOTING = `exists (select from quote where quote.assignment_id = a.id
+  and (quote.state <> 'draft' or quote.reminded_at is not null))`;
+
 const ofSilent = (column: 'partner_id' | 'answered_at') => `
   (select a.${column} ${ASKED_TO_TELL}
     order by a.answered_at, a.partner_id <> lead.partner_id limit 1)`;
@@ -55,7 +59,8 @@ const SILENT_SINCE = `
  */
 export const isUnreported = (time: string) => `
   status = 'matched' ${unlessMerged('not-reported')} and accepted_at <= ${time} and (
-    exists (select ${ASKED_TO_TELL} and a.answered_at <= ${time}) or not exists (select ${SILENT}))`;
+    exists (select ${ASKED_TO_TELL} and a.answered_at <= ${time} and not ${IS_QUOTING})
+    or not exists (select ${SILENT}))`;
 
 const isFailing = (orElse = '') => `
   state <> 'sent' and last_fault is not null
@@ -79,6 +84,13 @@ const CASES: Record<QueueKind, string> = {
   'not-reported': `
     select id, id, ${SILENT_OR_FIRST}, ${SILENT_SINCE} from lead
     where ${isUnreported('$2')} order by accepted_at`,
+  'no-quote': `
+    select quote.id, a.lead_id, a.partner_id, a.answered_at
+    from quote join assignment a on a.id = quote.assignment_id
+      join lead on lead.id = quote.lead_id and lead.${OPEN}
+    where quote.state = 'draft' and quote.reminded_at is not null
+      and a.state = 'accepted' and a.report is null
+    order by quote.reminded_at`,
   'nobody-found': `
     select id, id, null::uuid, received_at ${SOUGHT} and municipality is not null ${SOUGHT_FIRST}`,
   held: `

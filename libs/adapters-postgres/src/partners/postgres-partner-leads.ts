@@ -27,7 +27,8 @@ const OWED = isSaleDueRow('s');
  * remains only as a sale, and stays once disputed, because the partner's page promises an answer.
  */
 const ACCEPTED = `
-  select id, at as "acceptedAt", "priceOre", "asksForVat", "isDisputeGranted" from (
+  select id, at as "acceptedAt", "priceOre", "asksForVat", "isDisputeGranted",
+    (select state from quote where quote.assignment_id = taken.id) as "quoteState" from (
     select a.id, coalesce(a.answered_at, a.offered_at) as at, a.price_ore as "priceOre",
       exists (select from sale s where s.assignment_id = a.id and s.vat_rate is not null)
         as "asksForVat",

@@ -4,6 +4,7 @@ import { erasedAt } from '../leads/erased-submissions.js';
 import { isInactiveSince } from '../leads/lead-part-tables.js';
 import { fromDatabase } from '../core/from-database.js';
 import { HELD_SALES } from '../lead-case/lead-case-rows.js';
+import { keepQuoteFigures } from '../quotes/quote-figures.js';
 import { waiveUnanswered } from '../lead-case/waive-unanswered.js';
 import { inTurn } from '../lead-case/matching-lock.js';
 
@@ -17,6 +18,7 @@ const LOCK = `
 /** Rechecked after the lock. The lead's tables cascade. */
 const STILL = `from lead where id = any($2) and ${IS_INACTIVE}`;
 const WAIVED = waiveUnanswered(`select id ${STILL}`);
+const KEEP_FIGURES = keepQuoteFigures(`select id ${STILL}`);
 const ERASE = `delete ${STILL}`;
 
 const BROUGHT_BACK = `
@@ -35,6 +37,7 @@ export class PostgresRetentionRepository extends fromDatabase(RetentionRepositor
       const ids = locked.rows.map(({ id }) => id);
       await client.query(HELD_SALES, [ids]);
       await client.query(WAIVED, [since, ids]);
+      await client.query(KEEP_FIGURES, [since, ids]);
       return (await client.query(ERASE, [since, ids])).rowCount ?? 0;
     });
   }

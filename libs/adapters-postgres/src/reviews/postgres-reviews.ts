@@ -1,4 +1,9 @@
-import { type ReviewOfLead, type ReviewPosition, Reviews } from '@boligstyling/application';
+import {
+  type PartnerRating,
+  type ReviewOfLead,
+  type ReviewPosition,
+  Reviews,
+} from '@boligstyling/application';
 import {
   type Lead,
   ONE_OWNER_KINDS,
@@ -100,6 +105,12 @@ const PUBLISHED_OF = givenIn(
   `state = 'published' and assignment_id in (select id from assignment where partner_id = $2)`,
 );
 
+const RATINGS = `
+  select a.partner_id as "partnerId", avg(r.stars)::float as stars, count(*)::int as count
+  from review r join assignment a on a.id = r.assignment_id
+  where r.state = 'published' and r.may_show and a.partner_id = any($1)
+  group by a.partner_id`;
+
 type Row = Omit<Review, 'answers' | 'askedAt' | 'givenAt'> & {
   askedAt: Date | string;
   givenAt: Date | string | null;
@@ -167,6 +178,11 @@ export class PostgresReviews extends fromDatabase(Reviews) {
 
   override async publishedOf(partnerId: string, limit: number): Promise<PublishedReview[]> {
     return shown(await this.given(PUBLISHED_OF, [limit, partnerId]));
+  }
+
+  override async ratingsOf(partnerIds: readonly string[]): Promise<Map<string, PartnerRating>> {
+    const rows = await this.rowsOf<PartnerRating & { partnerId: string }>(RATINGS, [partnerIds]);
+    return new Map(rows.map(({ partnerId, ...rating }) => [partnerId, rating]));
   }
 
   private async given(statement: string, values: unknown[]): Promise<ReviewOfLead[]> {

@@ -1014,6 +1014,13 @@ const injectedRtkApi = api
         }),
         providesTags: ["admin"],
       }),
+      getQuotePrices: build.query<
+        GetQuotePricesApiResponse,
+        GetQuotePricesApiArg
+      >({
+        query: () => ({ url: `/api/admin/quote-prices` }),
+        providesTags: ["admin"],
+      }),
       listReviews: build.query<ListReviewsApiResponse, ListReviewsApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/reviews`,
@@ -1727,6 +1734,7 @@ export type GetQueueApiArg = {
   kind?:
     | "nobody-called"
     | "not-reported"
+    | "no-quote"
     | "nobody-found"
     | "held"
     | "unknown-place"
@@ -1832,6 +1840,8 @@ export type GetVisitsApiArg = {
     | "finn"
     | "annet";
 };
+export type GetQuotePricesApiResponse = /** status 200 OK */ QuotePricesDto;
+export type GetQuotePricesApiArg = void;
 export type ListReviewsApiResponse = /** status 200 OK */ ReviewsDto;
 export type ListReviewsApiArg = {
   /** The `next_cursor` of the page before. */
@@ -2534,6 +2544,12 @@ export type TrackRecordDto = {
   credited: number;
   /** Minutes to an answer, in the middle; null: none yet. */
   answer_minutes: number | null;
+  /** Of those taken, with a quote that was sent. */
+  quoted: number;
+  /** Quotes that the owner chose. */
+  chosen: number;
+  /** Minutes from the yes to the first quote, in the middle; null: none yet. */
+  first_quote_minutes: number | null;
 };
 export type CoverageGapDto = {
   /** The municipality's name, or what was written. */
@@ -3130,6 +3146,8 @@ export type NotificationDto = {
     | "owner-nobody-yet"
     | "owner-search-ended"
     | "owner-choice"
+    | "owner-quotes"
+    | "owner-choice-overruled"
     | "owner-link"
     | "owner-confirm"
     | "owner-email-changing"
@@ -3145,6 +3163,11 @@ export type NotificationDto = {
     | "assignment-withdrawn"
     | "partner-correction"
     | "partner-not-called"
+    | "quote-reminder"
+    | "quote-chosen"
+    | "quote-declined"
+    | "quote-expired"
+    | "quote-overruled"
     | "dispute-decided"
     | "leads-merged"
     | "sale-due-again";
@@ -3159,6 +3182,54 @@ export type NotificationDto = {
   due_at: string | null;
   /** Why the last attempt failed. */
   cause: string | null;
+};
+export type QuoteTermsDto = {
+  /** The lowest or fixed price, in whole kroner with MVA. */
+  price_from: number;
+  /** The highest price. Null: the price is fixed. */
+  price_to: number | null;
+  /** What decides the price. Required with `price_to`. */
+  price_depends_on: string | null;
+  /** What the price includes. */
+  includes: (
+    | "inspection"
+    | "furniture"
+    | "textiles"
+    | "transport"
+    | "photography"
+    | "advice"
+  )[];
+  /** What else it includes. */
+  includes_other: string | null;
+  /** Weeks of furniture rental in the price. Not for Interiørveiledning. */
+  rental_weeks: number | null;
+  /** Of a further week, with MVA. Not for Interiørveiledning. */
+  extra_week_price: number | null;
+  /** The first day on which the work can begin. */
+  earliest_start: string;
+  /** The last day on which it can be chosen, at most 180 days from now. */
+  valid_until: string;
+  /** To the owner. */
+  message: string | null;
+};
+export type QuoteVersionDto = {
+  version: number;
+  sent_at: string;
+  terms: QuoteTermsDto;
+};
+export type LeadQuoteDto = {
+  id: string;
+  assignment_id: string;
+  partner_name: string;
+  state: "draft" | "sent" | "withdrawn" | "expired" | "chosen" | "declined";
+  /** Every version that was sent, the first one first. */
+  versions: QuoteVersionDto[];
+  /** When the owner chose it. */
+  chosen_at: string | null;
+  /** When it ended, or the choice became final. */
+  closed_at: string | null;
+  /** Why an administrator overrules the choice. */
+  reason: string | null;
 };
 export type HistoryEntryDto = {
   id: string;
@@ -3180,6 +3251,13 @@ export type HistoryEntryDto = {
     | "nobody-called"
     | "nobody-called-settled"
     | "win-answered"
+    | "quote-sent"
+    | "quote-withdrawn"
+    | "quote-expired"
+    | "quote-declined"
+    | "quote-chosen"
+    | "choice-undone"
+    | "choice-overruled"
     | "owner-waits"
     | "consent-given"
     | "corrected"
@@ -3281,6 +3359,8 @@ export type LeadDetailDto = {
   notifications: NotificationDto[];
   /** In the order the lead was passed on. */
   assignments: AssignmentDto[];
+  /** In the order of arrival. */
+  quotes: LeadQuoteDto[];
   /** Oldest first. */
   history: HistoryEntryDto[];
   /** Oldest first; the last of a subject counts. */
@@ -3361,6 +3441,8 @@ export type FollowedUpLeadDto = {
   notifications: NotificationDto[];
   /** In the order the lead was passed on. */
   assignments: AssignmentDto[];
+  /** In the order of arrival. */
+  quotes: LeadQuoteDto[];
   /** Oldest first. */
   history: HistoryEntryDto[];
   /** Oldest first; the last of a subject counts. */
@@ -3378,6 +3460,8 @@ export type FollowUpDto = {
   status?: "new" | "matched" | "contacted" | "won" | "lost";
   /** The one that was seen: if it is another by now, somebody else was faster, and nothing is changed. */
   from?: "new" | "matched" | "contacted" | "won" | "lost";
+  /** Why the status changes although the owner has chosen a quote; owner and partner get it. Required then. */
+  reason?: string | null;
   /** Is added to the history, and is part of an export to the owner. */
   note?: string | null;
 };
@@ -3486,6 +3570,8 @@ export type ExportedLeadDto = {
   /** The name of the host whose page led to ours, and nothing else of its address. */
   referrer_host: string;
   notifications: NotificationDto[];
+  /** In the order of arrival. */
+  quotes: LeadQuoteDto[];
   /** Oldest first. */
   history: HistoryEntryDto[];
   /** Oldest first; the last of a subject counts. */
@@ -3568,6 +3654,8 @@ export type LeadExportDto = {
   /** The name of the host whose page led to ours, and nothing else of its address. */
   referrer_host: string;
   notifications: NotificationDto[];
+  /** In the order of arrival. */
+  quotes: LeadQuoteDto[];
   /** Oldest first. */
   history: HistoryEntryDto[];
   /** Oldest first; the last of a subject counts. */
@@ -3663,7 +3751,7 @@ export type ResendReportDto = {
 };
 export type HeldByDto = {
   partner_id: string;
-  partner_group: "stylist" | "estate-agent";
+  partnerGroup: "stylist" | "estate-agent";
 };
 export type RelatedLeadDto = {
   id: string;
@@ -3719,6 +3807,8 @@ export type QueueMessageDto = {
     | "owner-nobody-yet"
     | "owner-search-ended"
     | "owner-choice"
+    | "owner-quotes"
+    | "owner-choice-overruled"
     | "owner-link"
     | "owner-confirm"
     | "owner-email-changing"
@@ -3734,6 +3824,11 @@ export type QueueMessageDto = {
     | "assignment-withdrawn"
     | "partner-correction"
     | "partner-not-called"
+    | "quote-reminder"
+    | "quote-chosen"
+    | "quote-declined"
+    | "quote-expired"
+    | "quote-overruled"
     | "dispute-decided"
     | "leads-merged"
     | "sale-due-again"
@@ -3759,6 +3854,9 @@ export type QueueMessageDto = {
     | "lead.status_changed"
     | "lead.corrected"
     | "lead.erased"
+    | "quote.sent"
+    | "quote.accepted"
+    | "quote.declined"
     | "review.published";
   /** `parked`: it is not tried again by itself. `uncertain`: an e-mail that was sent twice to a mail server that did not say whether it has it. */
   state: "due" | "sent" | "parked" | "uncertain";
@@ -3820,6 +3918,7 @@ export type QueueShareDto = {
   kind:
     | "nobody-called"
     | "not-reported"
+    | "no-quote"
     | "nobody-found"
     | "held"
     | "unknown-place"
@@ -3946,6 +4045,20 @@ export type VisitsDto = {
   rows: VisitRowDto[];
   total: VisitStepsDto;
 };
+export type QuotePriceDto = {
+  service: string;
+  /** Number of the county. */
+  county: string;
+  quotes: number;
+  /** In whole kroner with MVA, as the others. */
+  lowest: number;
+  median: number;
+  highest: number;
+};
+export type QuotePricesDto = {
+  /** By service and county. */
+  prices: QuotePriceDto[];
+};
 export type ReviewDto = {
   id: string;
   lead_id: string;
@@ -3985,7 +4098,9 @@ export type IntegratorKeyDto = {
   source: string;
   /** Of the pages that may frame the form and call from a browser. None: servers only. */
   origins: string[];
-  scopes: ("leads:submit" | "leads:read-own" | "figures:read-own")[];
+  scopes: (
+    "leads:submit" | "leads:read-own" | "quotes:read-own" | "figures:read-own"
+  )[];
   /** Whether `leads:read-own` shows who the owners are. */
   shows_contacts: boolean;
   per_minute: number;
@@ -4006,7 +4121,9 @@ export type NewIntegratorKeyDto = {
   source: string;
   /** Of the pages that may frame the form and call from a browser. None: servers only. */
   origins: string[];
-  scopes: ("leads:submit" | "leads:read-own" | "figures:read-own")[];
+  scopes: (
+    "leads:submit" | "leads:read-own" | "quotes:read-own" | "figures:read-own"
+  )[];
   /** Whether `leads:read-own` shows who the owners are. */
   shows_contacts: boolean;
   per_minute: number;
@@ -4026,7 +4143,9 @@ export type SaveIntegratorKeyDto = {
   source: string;
   /** Of the pages that may frame the form and call from a browser. None: servers only. */
   origins: string[];
-  scopes: ("leads:submit" | "leads:read-own" | "figures:read-own")[];
+  scopes: (
+    "leads:submit" | "leads:read-own" | "quotes:read-own" | "figures:read-own"
+  )[];
   /** Whether `leads:read-own` shows who the owners are. */
   shows_contacts: boolean;
   per_minute: number;
@@ -4036,7 +4155,9 @@ export type SaveIntegratorKeyDto = {
 export type SeenIntegratorKeyDto = {
   /** Of the pages that may frame the form and call from a browser. None: servers only. */
   origins?: string[];
-  scopes?: ("leads:submit" | "leads:read-own" | "figures:read-own")[];
+  scopes?: (
+    "leads:submit" | "leads:read-own" | "quotes:read-own" | "figures:read-own"
+  )[];
 };
 export type ChangeIntegratorKeyDto = {
   name?: string;
@@ -4044,7 +4165,9 @@ export type ChangeIntegratorKeyDto = {
   source?: string;
   /** Of the pages that may frame the form and call from a browser. None: servers only. */
   origins?: string[];
-  scopes?: ("leads:submit" | "leads:read-own" | "figures:read-own")[];
+  scopes?: (
+    "leads:submit" | "leads:read-own" | "quotes:read-own" | "figures:read-own"
+  )[];
   /** Whether `leads:read-own` shows who the owners are. */
   shows_contacts?: boolean;
   per_minute?: number;
@@ -4072,6 +4195,9 @@ export type WebhookDto = {
     | "lead.status_changed"
     | "lead.corrected"
     | "lead.erased"
+    | "quote.sent"
+    | "quote.accepted"
+    | "quote.declined"
     | "review.published"
   )[];
   /** Whether new events are sent there. Erasures are, in any case. */
@@ -4101,6 +4227,9 @@ export type NewWebhookDto = {
     | "lead.status_changed"
     | "lead.corrected"
     | "lead.erased"
+    | "quote.sent"
+    | "quote.accepted"
+    | "quote.declined"
     | "review.published"
   )[];
   /** Whether new events are sent there. Erasures are, in any case. */
@@ -4129,6 +4258,9 @@ export type SaveWebhookDto = {
     | "lead.status_changed"
     | "lead.corrected"
     | "lead.erased"
+    | "quote.sent"
+    | "quote.accepted"
+    | "quote.declined"
     | "review.published"
   )[];
   /** Whether new events are sent there. Erasures are, in any case. */
@@ -4149,6 +4281,9 @@ export type SeenWebhookDto = {
     | "lead.status_changed"
     | "lead.corrected"
     | "lead.erased"
+    | "quote.sent"
+    | "quote.accepted"
+    | "quote.declined"
     | "review.published"
   )[];
 };
@@ -4167,6 +4302,9 @@ export type ChangeWebhookDto = {
     | "lead.status_changed"
     | "lead.corrected"
     | "lead.erased"
+    | "quote.sent"
+    | "quote.accepted"
+    | "quote.declined"
     | "review.published"
   )[];
   /** Whether new events are sent there. Erasures are, in any case. */
@@ -4191,6 +4329,9 @@ export type WebhookDeliveryDto = {
     | "lead.status_changed"
     | "lead.corrected"
     | "lead.erased"
+    | "quote.sent"
+    | "quote.accepted"
+    | "quote.declined"
     | "review.published";
   lead_id: string;
   /** When it happened. */
@@ -4326,6 +4467,7 @@ export const {
   useGetOriginNamesQuery,
   useExportOriginsQuery,
   useGetVisitsQuery,
+  useGetQuotePricesQuery,
   useListReviewsQuery,
   useDecideReviewMutation,
   useListIntegratorKeysQuery,

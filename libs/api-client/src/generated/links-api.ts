@@ -343,6 +343,117 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["links"],
       }),
+      getOwnQuote: build.query<GetOwnQuoteApiResponse, GetOwnQuoteApiArg>({
+        query: (queryArg) => ({
+          url: `/api/partner-link/quote`,
+          headers: {
+            "link-token": queryArg["link-token"],
+          },
+        }),
+        providesTags: ["links"],
+      }),
+      sendOwnQuote: build.mutation<SendOwnQuoteApiResponse, SendOwnQuoteApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/partner-link/quote`,
+            method: "POST",
+            body: queryArg.sendQuoteDto,
+            headers: {
+              "link-token": queryArg["link-token"],
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+              "If-Match": queryArg["If-Match"],
+            },
+          }),
+          invalidatesTags: ["links"],
+        },
+      ),
+      saveOwnQuoteDraft: build.mutation<
+        SaveOwnQuoteDraftApiResponse,
+        SaveOwnQuoteDraftApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/partner-link/quote/draft`,
+          method: "PUT",
+          body: queryArg.saveQuoteDraftDto,
+          headers: {
+            "link-token": queryArg["link-token"],
+          },
+        }),
+        invalidatesTags: ["links"],
+      }),
+      withdrawOwnQuote: build.mutation<
+        WithdrawOwnQuoteApiResponse,
+        WithdrawOwnQuoteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/partner-link/quote/withdraw`,
+          method: "POST",
+          headers: {
+            "link-token": queryArg["link-token"],
+          },
+        }),
+        invalidatesTags: ["links"],
+      }),
+      listOwnQuotes: build.query<ListOwnQuotesApiResponse, ListOwnQuotesApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/own-request/quotes`,
+            headers: {
+              "link-token": queryArg["link-token"],
+              "If-None-Match": queryArg["If-None-Match"],
+            },
+          }),
+          providesTags: ["links"],
+        },
+      ),
+      chooseQuote: build.mutation<ChooseQuoteApiResponse, ChooseQuoteApiArg>({
+        query: (queryArg) => ({
+          url: `/api/own-request/quotes/${queryArg.id}/choose`,
+          method: "POST",
+          body: queryArg.chooseQuoteDto,
+          headers: {
+            "link-token": queryArg["link-token"],
+          },
+        }),
+        invalidatesTags: ["links"],
+      }),
+      undoChoice: build.mutation<UndoChoiceApiResponse, UndoChoiceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/own-request/quotes/undo`,
+          method: "POST",
+          headers: {
+            "link-token": queryArg["link-token"],
+          },
+        }),
+        invalidatesTags: ["links"],
+      }),
+      declineAllQuotes: build.mutation<
+        DeclineAllQuotesApiResponse,
+        DeclineAllQuotesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/own-request/quotes/decline-all`,
+          method: "POST",
+          body: queryArg.declineQuotesDto,
+          headers: {
+            "link-token": queryArg["link-token"],
+            "X-Form-Consent": queryArg["X-Form-Consent"],
+          },
+        }),
+        invalidatesTags: ["links"],
+      }),
+      getOwnQuotesFile: build.query<
+        GetOwnQuotesFileApiResponse,
+        GetOwnQuotesFileApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/own-request/quotes.pdf`,
+          headers: {
+            "link-token": queryArg["link-token"],
+          },
+        }),
+        providesTags: ["links"],
+      }),
       getOwnReview: build.query<GetOwnReviewApiResponse, GetOwnReviewApiArg>({
         query: (queryArg) => ({
           url: `/api/own-request/review`,
@@ -536,6 +647,65 @@ export type AnswerIsItYouApiArg = {
   "link-token": string;
   isItYouAnswerDto: IsItYouAnswerDto;
 };
+export type GetOwnQuoteApiResponse = /** status 200 OK */ PartnerQuoteDto;
+export type GetOwnQuoteApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  "link-token": string;
+};
+export type SendOwnQuoteApiResponse = /** status 200 OK */ PartnerQuoteDto;
+export type SendOwnQuoteApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  "link-token": string;
+  /** Names this sending across repeats. A UUID is a good choice. */
+  "Idempotency-Key"?: string;
+  /** The `version` that is revised, in quotation marks. Left out for the first. */
+  "If-Match"?: string;
+  sendQuoteDto: SendQuoteDto;
+};
+export type SaveOwnQuoteDraftApiResponse = /** status 200 OK */ PartnerQuoteDto;
+export type SaveOwnQuoteDraftApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  "link-token": string;
+  saveQuoteDraftDto: SaveQuoteDraftDto;
+};
+export type WithdrawOwnQuoteApiResponse = /** status 200 OK */ PartnerQuoteDto;
+export type WithdrawOwnQuoteApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  "link-token": string;
+};
+export type ListOwnQuotesApiResponse = /** status 200 OK */ OwnerQuotesDto;
+export type ListOwnQuotesApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  "link-token": string;
+  /** The `ETag` of the answer that is known. */
+  "If-None-Match"?: string;
+};
+export type ChooseQuoteApiResponse = /** status 200 OK */ OwnerQuotesDto;
+export type ChooseQuoteApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  "link-token": string;
+  /** The id of what is asked for. */
+  id: string;
+  chooseQuoteDto: ChooseQuoteDto;
+};
+export type UndoChoiceApiResponse = /** status 200 OK */ OwnerQuotesDto;
+export type UndoChoiceApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  "link-token": string;
+};
+export type DeclineAllQuotesApiResponse = /** status 200 OK */ OwnerQuotesDto;
+export type DeclineAllQuotesApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  "link-token": string;
+  /** From our own pages: the version of the text that the owner was shown. They may have stood open since before the last change. */
+  "X-Form-Consent"?: string;
+  declineQuotesDto: DeclineQuotesDto;
+};
+export type GetOwnQuotesFileApiResponse = /** status 200 OK */ Blob;
+export type GetOwnQuotesFileApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  "link-token": string;
+};
 export type GetOwnReviewApiResponse = /** status 200 OK */ OwnReviewDto;
 export type GetOwnReviewApiArg = {
   /** What stands after `#` in the link of an e-mail. */
@@ -636,6 +806,9 @@ export type PartnerLinkDto = {
   undo_until: string | null;
   /** What the partner has told since. */
   report: ("contacted" | "won" | "lost") | null;
+  /** Of its quote. Null: none is written. */
+  quote_state:
+    ("draft" | "sent" | "withdrawn" | "expired" | "chosen" | "declined") | null;
   /** Until when what the yes costs can be disputed. Null: it cannot. */
   dispute_until: string | null;
   /** Whether what the yes costs is to be paid, or is; also of what was withdrawn after something had come of it. */
@@ -926,6 +1099,8 @@ export type NotificationDto = {
     | "owner-nobody-yet"
     | "owner-search-ended"
     | "owner-choice"
+    | "owner-quotes"
+    | "owner-choice-overruled"
     | "owner-link"
     | "owner-confirm"
     | "owner-email-changing"
@@ -941,6 +1116,11 @@ export type NotificationDto = {
     | "assignment-withdrawn"
     | "partner-correction"
     | "partner-not-called"
+    | "quote-reminder"
+    | "quote-chosen"
+    | "quote-declined"
+    | "quote-expired"
+    | "quote-overruled"
     | "dispute-decided"
     | "leads-merged"
     | "sale-due-again";
@@ -955,6 +1135,54 @@ export type NotificationDto = {
   due_at: string | null;
   /** Why the last attempt failed. */
   cause: string | null;
+};
+export type QuoteTermsDto = {
+  /** The lowest or fixed price, in whole kroner with MVA. */
+  price_from: number;
+  /** The highest price. Null: the price is fixed. */
+  price_to: number | null;
+  /** What decides the price. Required with `price_to`. */
+  price_depends_on: string | null;
+  /** What the price includes. */
+  includes: (
+    | "inspection"
+    | "furniture"
+    | "textiles"
+    | "transport"
+    | "photography"
+    | "advice"
+  )[];
+  /** What else it includes. */
+  includes_other: string | null;
+  /** Weeks of furniture rental in the price. Not for Interiørveiledning. */
+  rental_weeks: number | null;
+  /** Of a further week, with MVA. Not for Interiørveiledning. */
+  extra_week_price: number | null;
+  /** The first day on which the work can begin. */
+  earliest_start: string;
+  /** The last day on which it can be chosen, at most 180 days from now. */
+  valid_until: string;
+  /** To the owner. */
+  message: string | null;
+};
+export type QuoteVersionDto = {
+  version: number;
+  sent_at: string;
+  terms: QuoteTermsDto;
+};
+export type LeadQuoteDto = {
+  id: string;
+  assignment_id: string;
+  partner_name: string;
+  state: "draft" | "sent" | "withdrawn" | "expired" | "chosen" | "declined";
+  /** Every version that was sent, the first one first. */
+  versions: QuoteVersionDto[];
+  /** When the owner chose it. */
+  chosen_at: string | null;
+  /** When it ended, or the choice became final. */
+  closed_at: string | null;
+  /** Why an administrator overrules the choice. */
+  reason: string | null;
 };
 export type HistoryEntryDto = {
   id: string;
@@ -976,6 +1204,13 @@ export type HistoryEntryDto = {
     | "nobody-called"
     | "nobody-called-settled"
     | "win-answered"
+    | "quote-sent"
+    | "quote-withdrawn"
+    | "quote-expired"
+    | "quote-declined"
+    | "quote-chosen"
+    | "choice-undone"
+    | "choice-overruled"
     | "owner-waits"
     | "consent-given"
     | "corrected"
@@ -1102,6 +1337,8 @@ export type ExportedLeadDto = {
   /** The name of the host whose page led to ours, and nothing else of its address. */
   referrer_host: string;
   notifications: NotificationDto[];
+  /** In the order of arrival. */
+  quotes: LeadQuoteDto[];
   /** Oldest first. */
   history: HistoryEntryDto[];
   /** Oldest first; the last of a subject counts. */
@@ -1184,6 +1421,8 @@ export type OwnerDossierDto = {
   /** The name of the host whose page led to ours, and nothing else of its address. */
   referrer_host: string;
   notifications: NotificationDto[];
+  /** In the order of arrival. */
+  quotes: LeadQuoteDto[];
   /** Oldest first. */
   history: HistoryEntryDto[];
   /** Oldest first; the last of a subject counts. */
@@ -1218,6 +1457,220 @@ export type IsItYouDto = {
 };
 export type IsItYouAnswerDto = {
   answer: "yes" | "no";
+};
+export type QuotePartnerDto = {
+  name: string;
+  company: string;
+  /** Its own words; empty: none. */
+  presentation: string;
+  /** Null: none. */
+  logo: string | null;
+  phone: string;
+  email: string;
+  /** Null: none. */
+  website: string | null;
+  /** Mean of the stars of its published reviews. Null: none. */
+  rating: number | null;
+  review_count: number;
+};
+export type QuoteDraftDto = {
+  /** The lowest or fixed price, in whole kroner with MVA. */
+  price_from: number | null;
+  /** The highest price. Null: the price is fixed. */
+  price_to: number | null;
+  /** What decides the price. Required with `price_to`. */
+  price_depends_on: string | null;
+  /** What the price includes. */
+  includes:
+    | (
+        | "inspection"
+        | "furniture"
+        | "textiles"
+        | "transport"
+        | "photography"
+        | "advice"
+      )[]
+    | null;
+  /** What else it includes. */
+  includes_other: string | null;
+  /** Weeks of furniture rental in the price. Not for Interiørveiledning. */
+  rental_weeks: number | null;
+  /** Of a further week, with MVA. Not for Interiørveiledning. */
+  extra_week_price: number | null;
+  /** The first day on which the work can begin. */
+  earliest_start: string | null;
+  /** The last day on which it can be chosen, at most 180 days from now. */
+  valid_until: string | null;
+  /** To the owner. */
+  message: string | null;
+};
+export type QuoteTemplateDto = {
+  id: string;
+  name: string;
+  terms: QuoteDraftDto;
+};
+export type PartnerQuoteDto = {
+  partner: QuotePartnerDto;
+  /** First name of the owner. Null: unknown, or no longer shown here. */
+  owner_first_name: string | null;
+  service: string;
+  place: string;
+  /** The home in one line; empty: unknown. */
+  facts: string;
+  /** Whether a quote can be written, sent or revised now. */
+  can_write: boolean;
+  /** Whether furniture is rented, so that the terms about it exist. */
+  has_rental: boolean;
+  /** Null: nothing yet. */
+  state:
+    ("draft" | "sent" | "withdrawn" | "expired" | "chosen" | "declined") | null;
+  /** The newest that was sent, for `If-Match` when revising. 0: none. */
+  version: number;
+  /** The terms sent last. Left out: none. */
+  terms?: QuoteTermsDto;
+  /** What is written and not sent. Left out: nothing. */
+  draft?: QuoteDraftDto;
+  /** Every version that was sent, the first one first. */
+  history: QuoteVersionDto[];
+  /** When the owner chose it. */
+  chosen_at: string | null;
+  /** Why an administrator overruled the choice. */
+  reason: string | null;
+  /** What it sent last for the same service, to begin with. Left out: nothing. */
+  suggestion?: QuoteTermsDto;
+  /** In its own order, at most 5. */
+  templates: QuoteTemplateDto[];
+  /** MVA within the prices, in percent. */
+  vat_rate: number;
+};
+export type SendQuoteDto = {
+  /** The lowest or fixed price, in whole kroner with MVA. */
+  price_from: number;
+  /** The highest price. Null: the price is fixed. */
+  price_to?: number | null;
+  /** What decides the price. Required with `price_to`. */
+  price_depends_on?: string | null;
+  /** What the price includes. */
+  includes: (
+    | "inspection"
+    | "furniture"
+    | "textiles"
+    | "transport"
+    | "photography"
+    | "advice"
+  )[];
+  /** What else it includes. */
+  includes_other?: string | null;
+  /** Weeks of furniture rental in the price. Not for Interiørveiledning. */
+  rental_weeks?: number | null;
+  /** Of a further week, with MVA. Not for Interiørveiledning. */
+  extra_week_price?: number | null;
+  /** The first day on which the work can begin. */
+  earliest_start: string;
+  /** The last day on which it can be chosen, at most 180 days from now. */
+  valid_until: string;
+  /** To the owner. */
+  message?: string | null;
+};
+export type SaveQuoteDraftDto = {
+  /** The lowest or fixed price, in whole kroner with MVA. */
+  price_from?: number | null;
+  /** The highest price. Null: the price is fixed. */
+  price_to?: number | null;
+  /** What decides the price. Required with `price_to`. */
+  price_depends_on?: string | null;
+  /** What the price includes. */
+  includes?:
+    | (
+        | "inspection"
+        | "furniture"
+        | "textiles"
+        | "transport"
+        | "photography"
+        | "advice"
+      )[]
+    | null;
+  /** What else it includes. */
+  includes_other?: string | null;
+  /** Weeks of furniture rental in the price. Not for Interiørveiledning. */
+  rental_weeks?: number | null;
+  /** Of a further week, with MVA. Not for Interiørveiledning. */
+  extra_week_price?: number | null;
+  /** The first day on which the work can begin. */
+  earliest_start?: string | null;
+  /** The last day on which it can be chosen, at most 180 days from now. */
+  valid_until?: string | null;
+  /** To the owner. */
+  message?: string | null;
+};
+export type QuoteChangeDto = {
+  /** The name of the term. */
+  field: string;
+  /** Its value in the version before, as text; lists with commas. Null: none. */
+  before: string | null;
+};
+export type OwnerQuoteDto = {
+  id: string;
+  /** To choose with. */
+  version: number;
+  state: "draft" | "sent" | "withdrawn" | "expired" | "chosen" | "declined";
+  terms: QuoteTermsDto;
+  /** MVA within `price_from`, in whole kroner. */
+  vat_from: number;
+  /** MVA within `price_to`. Null: the price is fixed. */
+  vat_to: number | null;
+  /** Of the first version. */
+  sent_at: string;
+  /** Of the newest version. Null: it is the first. */
+  revised_at: string | null;
+  /** What the newest version changed. */
+  changes: QuoteChangeDto[];
+};
+export type MissingQuoteDto = {
+  /** When the partner was reminded; null: it was not. */
+  reminded_at: string | null;
+};
+export type QuoteColumnDto = {
+  assignment_id: string;
+  partner: QuotePartnerDto;
+  /** Left out: the partner has sent none. */
+  quote?: OwnerQuoteDto;
+  /** Only where no quote was sent. */
+  missing?: MissingQuoteDto;
+};
+export type QuoteMarksDto = {
+  /** The open quote with the lowest highest price. Null: several, or too few. */
+  lowest_price: string | null;
+  /** The open quote that can begin first, likewise. */
+  earliest_start: string | null;
+};
+export type QuoteChoiceDto = {
+  quote_id: string;
+  chosen_at: string;
+  /** Until when it can be undone. Null: it is final. */
+  undoable_until: string | null;
+};
+export type OwnerQuotesDto = {
+  service: string;
+  place: string;
+  /** Whether furniture is rented, so that the rows about it exist. */
+  has_rental: boolean;
+  /** In the order in which quotes arrived, then the stylists without one. */
+  columns: QuoteColumnDto[];
+  marks: QuoteMarksDto;
+  /** Left out: none is made. */
+  choice?: QuoteChoiceDto;
+  can_choose: boolean;
+  /** Whether «Ingen passer» can be said. */
+  can_decline_all: boolean;
+};
+export type ChooseQuoteDto = {
+  /** As the owner saw it. */
+  version: number;
+};
+export type DeclineQuotesDto = {
+  /** True: the search goes on, with a consent to one more partner where every place is taken. False: the request is over. */
+  keep_searching: boolean;
 };
 export type ReviewedPartnerDto = {
   /** Of its assignment. */
@@ -1276,6 +1729,15 @@ export const {
   useConfirmNewEmailMutation,
   useGetIsItYouQuery,
   useAnswerIsItYouMutation,
+  useGetOwnQuoteQuery,
+  useSendOwnQuoteMutation,
+  useSaveOwnQuoteDraftMutation,
+  useWithdrawOwnQuoteMutation,
+  useListOwnQuotesQuery,
+  useChooseQuoteMutation,
+  useUndoChoiceMutation,
+  useDeclineAllQuotesMutation,
+  useGetOwnQuotesFileQuery,
   useGetOwnReviewQuery,
   useGiveReviewMutation,
   useWithdrawReviewMutation,

@@ -165,6 +165,62 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["partner"],
       }),
+      getPartnerQuote: build.query<
+        GetPartnerQuoteApiResponse,
+        GetPartnerQuoteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/partner/requests/${queryArg.id}/quote`,
+        }),
+        providesTags: ["partner"],
+      }),
+      sendPartnerQuote: build.mutation<
+        SendPartnerQuoteApiResponse,
+        SendPartnerQuoteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/partner/requests/${queryArg.id}/quote`,
+          method: "POST",
+          body: queryArg.sendQuoteDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["partner"],
+      }),
+      savePartnerQuoteDraft: build.mutation<
+        SavePartnerQuoteDraftApiResponse,
+        SavePartnerQuoteDraftApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/partner/requests/${queryArg.id}/quote/draft`,
+          method: "PUT",
+          body: queryArg.saveQuoteDraftDto,
+        }),
+        invalidatesTags: ["partner"],
+      }),
+      withdrawPartnerQuote: build.mutation<
+        WithdrawPartnerQuoteApiResponse,
+        WithdrawPartnerQuoteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/partner/requests/${queryArg.id}/quote/withdraw`,
+          method: "POST",
+        }),
+        invalidatesTags: ["partner"],
+      }),
+      saveQuoteTemplates: build.mutation<
+        SaveQuoteTemplatesApiResponse,
+        SaveQuoteTemplatesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/partner/quote-templates`,
+          method: "PUT",
+          body: queryArg.saveQuoteTemplatesDto,
+        }),
+        invalidatesTags: ["partner"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -239,6 +295,39 @@ export type EndPartnerSessionApiResponse = unknown;
 export type EndPartnerSessionApiArg = {
   /** The id of what is asked for. */
   id: string;
+};
+export type GetPartnerQuoteApiResponse = /** status 200 OK */ PartnerQuoteDto;
+export type GetPartnerQuoteApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
+export type SendPartnerQuoteApiResponse = /** status 200 OK */ PartnerQuoteDto;
+export type SendPartnerQuoteApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  /** Names this sending across repeats. A UUID is a good choice. */
+  "Idempotency-Key"?: string;
+  /** The `version` that is revised, in quotation marks. Left out for the first. */
+  "If-Match"?: string;
+  sendQuoteDto: SendQuoteDto;
+};
+export type SavePartnerQuoteDraftApiResponse =
+  /** status 200 OK */ PartnerQuoteDto;
+export type SavePartnerQuoteDraftApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  saveQuoteDraftDto: SaveQuoteDraftDto;
+};
+export type WithdrawPartnerQuoteApiResponse =
+  /** status 200 OK */ PartnerQuoteDto;
+export type WithdrawPartnerQuoteApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
+export type SaveQuoteTemplatesApiResponse =
+  /** status 200 OK */ QuoteTemplatesDto;
+export type SaveQuoteTemplatesApiArg = {
+  saveQuoteTemplatesDto: SaveQuoteTemplatesDto;
 };
 export type FieldErrorDto = {
   field: string;
@@ -388,6 +477,9 @@ export type PartnerLeadDto = {
   service: string | null;
   /** What the partner has told since. */
   report: ("contacted" | "won" | "lost") | null;
+  /** Of its quote. Null: none is written. */
+  quote_state:
+    ("draft" | "sent" | "withdrawn" | "expired" | "chosen" | "declined") | null;
   /** Until when what it costs can be disputed here, once the owner has erased it. Null: it cannot. */
   dispute_until: string | null;
   /** Once the owner has erased it: what the partner has against what it costs. Left out: nothing. */
@@ -481,6 +573,195 @@ export type PartnerSessionsDto = {
   /** The last used first. */
   sessions: PartnerSessionDto[];
 };
+export type QuotePartnerDto = {
+  name: string;
+  company: string;
+  /** Its own words; empty: none. */
+  presentation: string;
+  /** Null: none. */
+  logo: string | null;
+  phone: string;
+  email: string;
+  /** Null: none. */
+  website: string | null;
+  /** Mean of the stars of its published reviews. Null: none. */
+  rating: number | null;
+  review_count: number;
+};
+export type QuoteTermsDto = {
+  /** The lowest or fixed price, in whole kroner with MVA. */
+  price_from: number;
+  /** The highest price. Null: the price is fixed. */
+  price_to: number | null;
+  /** What decides the price. Required with `price_to`. */
+  price_depends_on: string | null;
+  /** What the price includes. */
+  includes: (
+    | "inspection"
+    | "furniture"
+    | "textiles"
+    | "transport"
+    | "photography"
+    | "advice"
+  )[];
+  /** What else it includes. */
+  includes_other: string | null;
+  /** Weeks of furniture rental in the price. Not for Interiørveiledning. */
+  rental_weeks: number | null;
+  /** Of a further week, with MVA. Not for Interiørveiledning. */
+  extra_week_price: number | null;
+  /** The first day on which the work can begin. */
+  earliest_start: string;
+  /** The last day on which it can be chosen, at most 180 days from now. */
+  valid_until: string;
+  /** To the owner. */
+  message: string | null;
+};
+export type QuoteDraftDto = {
+  /** The lowest or fixed price, in whole kroner with MVA. */
+  price_from: number | null;
+  /** The highest price. Null: the price is fixed. */
+  price_to: number | null;
+  /** What decides the price. Required with `price_to`. */
+  price_depends_on: string | null;
+  /** What the price includes. */
+  includes:
+    | (
+        | "inspection"
+        | "furniture"
+        | "textiles"
+        | "transport"
+        | "photography"
+        | "advice"
+      )[]
+    | null;
+  /** What else it includes. */
+  includes_other: string | null;
+  /** Weeks of furniture rental in the price. Not for Interiørveiledning. */
+  rental_weeks: number | null;
+  /** Of a further week, with MVA. Not for Interiørveiledning. */
+  extra_week_price: number | null;
+  /** The first day on which the work can begin. */
+  earliest_start: string | null;
+  /** The last day on which it can be chosen, at most 180 days from now. */
+  valid_until: string | null;
+  /** To the owner. */
+  message: string | null;
+};
+export type QuoteVersionDto = {
+  version: number;
+  sent_at: string;
+  terms: QuoteTermsDto;
+};
+export type QuoteTemplateDto = {
+  id: string;
+  name: string;
+  terms: QuoteDraftDto;
+};
+export type PartnerQuoteDto = {
+  partner: QuotePartnerDto;
+  /** First name of the owner. Null: unknown, or no longer shown here. */
+  owner_first_name: string | null;
+  service: string;
+  place: string;
+  /** The home in one line; empty: unknown. */
+  facts: string;
+  /** Whether a quote can be written, sent or revised now. */
+  can_write: boolean;
+  /** Whether furniture is rented, so that the terms about it exist. */
+  has_rental: boolean;
+  /** Null: nothing yet. */
+  state:
+    ("draft" | "sent" | "withdrawn" | "expired" | "chosen" | "declined") | null;
+  /** The newest that was sent, for `If-Match` when revising. 0: none. */
+  version: number;
+  /** The terms sent last. Left out: none. */
+  terms?: QuoteTermsDto;
+  /** What is written and not sent. Left out: nothing. */
+  draft?: QuoteDraftDto;
+  /** Every version that was sent, the first one first. */
+  history: QuoteVersionDto[];
+  /** When the owner chose it. */
+  chosen_at: string | null;
+  /** Why an administrator overruled the choice. */
+  reason: string | null;
+  /** What it sent last for the same service, to begin with. Left out: nothing. */
+  suggestion?: QuoteTermsDto;
+  /** In its own order, at most 5. */
+  templates: QuoteTemplateDto[];
+  /** MVA within the prices, in percent. */
+  vat_rate: number;
+};
+export type SendQuoteDto = {
+  /** The lowest or fixed price, in whole kroner with MVA. */
+  price_from: number;
+  /** The highest price. Null: the price is fixed. */
+  price_to?: number | null;
+  /** What decides the price. Required with `price_to`. */
+  price_depends_on?: string | null;
+  /** What the price includes. */
+  includes: (
+    | "inspection"
+    | "furniture"
+    | "textiles"
+    | "transport"
+    | "photography"
+    | "advice"
+  )[];
+  /** What else it includes. */
+  includes_other?: string | null;
+  /** Weeks of furniture rental in the price. Not for Interiørveiledning. */
+  rental_weeks?: number | null;
+  /** Of a further week, with MVA. Not for Interiørveiledning. */
+  extra_week_price?: number | null;
+  /** The first day on which the work can begin. */
+  earliest_start: string;
+  /** The last day on which it can be chosen, at most 180 days from now. */
+  valid_until: string;
+  /** To the owner. */
+  message?: string | null;
+};
+export type SaveQuoteDraftDto = {
+  /** The lowest or fixed price, in whole kroner with MVA. */
+  price_from?: number | null;
+  /** The highest price. Null: the price is fixed. */
+  price_to?: number | null;
+  /** What decides the price. Required with `price_to`. */
+  price_depends_on?: string | null;
+  /** What the price includes. */
+  includes?:
+    | (
+        | "inspection"
+        | "furniture"
+        | "textiles"
+        | "transport"
+        | "photography"
+        | "advice"
+      )[]
+    | null;
+  /** What else it includes. */
+  includes_other?: string | null;
+  /** Weeks of furniture rental in the price. Not for Interiørveiledning. */
+  rental_weeks?: number | null;
+  /** Of a further week, with MVA. Not for Interiørveiledning. */
+  extra_week_price?: number | null;
+  /** The first day on which the work can begin. */
+  earliest_start?: string | null;
+  /** The last day on which it can be chosen, at most 180 days from now. */
+  valid_until?: string | null;
+  /** To the owner. */
+  message?: string | null;
+};
+export type QuoteTemplatesDto = {
+  templates: QuoteTemplateDto[];
+};
+export type SaveQuoteTemplateDto = {
+  name: string;
+  terms: SaveQuoteDraftDto;
+};
+export type SaveQuoteTemplatesDto = {
+  templates: SaveQuoteTemplateDto[];
+};
 export const {
   useSendPartnerLinkMutation,
   useEnterAsPartnerMutation,
@@ -499,4 +780,9 @@ export const {
   useResumeAsPartnerMutation,
   useListPartnerSessionsQuery,
   useEndPartnerSessionMutation,
+  useGetPartnerQuoteQuery,
+  useSendPartnerQuoteMutation,
+  useSavePartnerQuoteDraftMutation,
+  useWithdrawPartnerQuoteMutation,
+  useSaveQuoteTemplatesMutation,
 } = injectedRtkApi;

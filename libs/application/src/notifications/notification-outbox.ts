@@ -14,6 +14,7 @@ import {
   type OwnerConfirmation,
   type Partner,
   type PartnerApplication,
+  type Quote,
   type Sale,
 } from '@boligstyling/domain';
 import type { PartnerAssignment } from '../lead-case/matching-repository.js';
@@ -24,6 +25,14 @@ export const TELLS_OF_SALES: readonly NotificationKind[] = [
   'partner-assignment',
   ...NEWS_OF_COSTS,
   'assignment-withdrawn',
+];
+
+/** E-mails that describe quotes. */
+export const TELLS_OF_QUOTES: readonly NotificationKind[] = [
+  'owner-quotes',
+  'owner-choice-overruled',
+  'quote-chosen',
+  'quote-overruled',
 ];
 
 /** A leased notification with its lead and assignments. */
@@ -40,6 +49,8 @@ export interface ClaimedNotification extends Notification {
   readonly mergedReveals: readonly Pick<Assignment, 'partnerId' | 'partnerGroup'>[];
   /** Null where the e-mail asks for no confirmation. */
   readonly confirmation: OwnerConfirmation | null;
+  /** Of the lead, for kinds in {@link TELLS_OF_QUOTES}; else empty. */
+  readonly quotes: readonly Quote[];
   /** The partner's sale, for kinds in {@link TELLS_OF_SALES}; null without one. */
   readonly ownSale: Sale | null;
   /**

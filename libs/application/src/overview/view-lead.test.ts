@@ -15,8 +15,8 @@ import { ViewLead } from './view-lead.js';
 describe("a lead's dossier", () => {
   const setUp = () => {
     const market = new TestMarket();
-    const { directory, records, matching, history, reviews } = market;
-    return { market, view: new ViewLead(directory, records, matching, history, reviews) };
+    const { directory, records, matching, history, quotes, reviews } = market;
+    return { market, view: new ViewLead(directory, records, matching, history, quotes, reviews) };
   };
 
   it('contains the lead, e-mails, partners, history and consents', async () => {
@@ -138,6 +138,7 @@ describe("a lead's dossier", () => {
       'assignment-withdrawn',
       'lead-notification',
       'owner-choice',
+      'owner-choice-overruled',
       'owner-confirm',
       'owner-confirmation',
       'owner-email-changing',
@@ -146,6 +147,7 @@ describe("a lead's dossier", () => {
       'owner-matched',
       'owner-nobody-yet',
       'owner-partner-left',
+      'owner-quotes',
       'owner-review',
       'owner-search-ended',
       'partner-assignment',
@@ -154,6 +156,11 @@ describe("a lead's dossier", () => {
       'partner-offer',
       'partner-reminder',
       'offer-filled',
+      'quote-chosen',
+      'quote-declined',
+      'quote-expired',
+      'quote-overruled',
+      'quote-reminder',
     ]);
   });
 

@@ -3,6 +3,7 @@ import {
   type DownloadedAs,
   NEWS_OF_COSTS,
   type NotificationKind,
+  type Quote,
   type Review,
   eventsForOwner,
 } from '@boligstyling/domain';
@@ -13,6 +14,7 @@ import type {
   NotificationRecord,
   NotificationRecords,
 } from '../notifications/notification-records.js';
+import type { Quotes } from '../quotes/quotes.js';
 import type { Reviews } from '../reviews/reviews.js';
 import { ofSameMailbox } from '../lead-case/same-owner.js';
 
@@ -20,6 +22,8 @@ export interface LeadDossier extends OpenedLead {
   readonly notifications: readonly NotificationRecord[];
   readonly assignments: readonly SoldAssignment[];
   readonly history: readonly AttributedEvent[];
+  /** Those that were sent, in the order of arrival. */
+  readonly quotes: readonly Quote[];
 }
 
 /** The part of a dossier that the owner has a right to. */
@@ -44,19 +48,21 @@ export class ViewLead {
     private readonly records: NotificationRecords,
     private readonly matching: MatchingRepository,
     private readonly history: LeadHistory,
+    private readonly quotes: Quotes,
     private readonly reviews: Reviews,
   ) {}
 
   /** @throws DomainError `lead-not-found`, `storage-unavailable` */
   async execute(id: string): Promise<LeadDossier> {
-    const [opened, notifications, assignments, history] = await Promise.all([
+    const [opened, notifications, assignments, history, quotes] = await Promise.all([
       this.directory.find(id),
       this.records.ofLead(id),
       this.matching.assignmentsOf(id),
       this.history.ofLead(id),
+      this.quotes.ofLead(id),
     ]);
     if (!opened) throw new DomainError('lead-not-found');
-    return { ...opened, notifications, assignments, history };
+    return { ...opened, notifications, assignments, history, quotes };
   }
 
   /**
@@ -77,6 +83,7 @@ export class ViewLead {
       ...dossier,
       review: review ?? null,
       assignments: dossier.assignments.map((each) => ({ ...each, sale: null })),
+      quotes: dossier.quotes.map((quote) => ({ ...quote, draft: null })),
       history: eventsForOwner(dossier.history),
       notifications: dossier.notifications.filter(({ kind }) => !HIDDEN_MAILS.includes(kind)),
     } satisfies Record<DownloadedAs, unknown>;

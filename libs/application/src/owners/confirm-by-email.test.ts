@@ -24,10 +24,10 @@ describe('an owner’s confirmation by e-mail', () => {
 
   beforeEach(async () => {
     market = new TestMarket();
-    const { directory, records, matching, history, reviews, cases, confirmations } = market;
+    const { directory, records, matching, history, quotes, reviews, cases, confirmations } = market;
     const strays = new EraseStrayMessages(KEPT, new InMemoryRetentionRepository(market.store));
     const eraseLead = new EraseLead(market.leads, cases, strays, { beside: (work) => work() });
-    const view = new ViewLead(directory, records, matching, history, reviews);
+    const view = new ViewLead(directory, records, matching, history, quotes, reviews);
     const { signer, ids, clock, delivery } = market;
     confirm = new ConfirmByEmail(
       ...([confirmations, matching, cases, view, eraseLead] as const),

@@ -4,12 +4,17 @@ import {
   REVIEW_AFTER_DAYS,
   type SharedPart,
   acceptAssignment,
+  sendQuote,
   mergeByHand,
 } from '@boligstyling/domain';
+import { sampleTerms } from '@boligstyling/domain/testing';
+import { CompareQuotes } from '../quotes/compare-quotes.js';
 import { IntegratorLeads } from '../integrators/integrator-leads.js';
 import { TestMarket } from '../core/testing/test-market.js';
 import { ReviewRequest } from '../reviews/review-request.js';
 import { ManageOwnLead } from './manage-own-lead.js';
+
+const NO_FILES = { pdf: async () => new Uint8Array() };
 
 class SentByNobody extends IntegratorLeads {
   override namedTo = async () => null;
@@ -52,6 +57,16 @@ describe('the page of a lead', () => {
       const asked = { id: 'c', leadId: merged.id, expiresAt, ...what };
       await market.confirmations.ask(asked, [merged.id], [], market.store.now);
       expect((await page()).pendingEmail).toBe(newEmail);
+    },
+    quote: async () => {
+      const { matching, reviews, cases, signer, clock, store } = market;
+      const [accepted] = [...store.assignments.values()].filter((it) => it.leadId === merged.id);
+      const terms = sampleTerms({ validUntil: '2027-01-01' });
+      const sending = { seen: null, idempotencyKey: null };
+      await cases.open(merged.id, (open) => sendQuote(open, accepted!.id, terms, sending));
+      const compare = new CompareQuotes(matching, reviews, NO_FILES, cases, signer, clock);
+      const { columns } = await compare.view(market.ownerLink(lead));
+      expect(columns.map(({ quote }) => quote?.leadId)).toEqual([merged.id]);
     },
     review: async () => {
       const { reviews, matching, cases, signer, ids, clock, delivery } = market;

@@ -40,7 +40,7 @@ function requestsIn({ store }: TestMarket): PartnerLeads {
           const { id, createdAt: acceptedAt, amountOre: priceOre, vatRate } = sale;
           const asksForVat = vatRate !== null;
           const reported = { id, acceptedAt, priceOre, asksForVat, sale };
-          return { ...reported, isDisputeGranted: false, request: null };
+          return { ...reported, isDisputeGranted: false, quoteState: null, request: null };
         }),
   };
 }

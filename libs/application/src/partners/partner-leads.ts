@@ -1,4 +1,4 @@
-import type { Candidate, Lead, Sale } from '@boligstyling/domain';
+import type { Candidate, Lead, QuoteState, Sale } from '@boligstyling/domain';
 import type { PartnerAssignment } from '../lead-case/matching-repository.js';
 
 /** A partner's assignment with its lead. */
@@ -16,6 +16,8 @@ export interface AcceptedLead {
   readonly asksForVat: boolean;
   /** True after an upheld dispute; its outcome is no longer asked for. */
   readonly isDisputeGranted: boolean;
+  /** Of its quote; null: none is written, or the lead is erased. */
+  readonly quoteState: QuoteState | null;
   /** Null once erased. A withdrawn one is shown without the owner's identity. */
   readonly request: PartnerLead | null;
   /** The remains of an erased lead; null before. */

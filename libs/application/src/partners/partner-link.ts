@@ -6,6 +6,8 @@ import {
   type OpenCase,
   type Objection,
   type Partner,
+  type QuoteState,
+  quoteStateOf,
   type Report,
   showsOwner,
   answerUndoUntil,
@@ -34,6 +36,8 @@ export interface PartnerLinkView extends FoundAssignment {
   readonly disputeUntil: Date | null;
   /** Also by merged leads. */
   readonly othersWhoAccepted: number;
+  /** Null: no quote is written. */
+  readonly quoteState: QuoteState | null;
   readonly seenAt: Date;
 }
 
@@ -64,9 +68,10 @@ export class PartnerLink {
         ? await this.look(leadId, (leadCase) => answerUndoUntil(leadCase, id))
         : null,
       disputeUntil: canDisputeUntil(assignment, sale, seenAt),
-      othersWhoAccepted: await this.look(leadId, ({ assignments }) =>
-        assignments.othersWhoAccepted(assignments.find(id)),
-      ),
+      ...(await this.look(leadId, (leadCase) => ({
+        othersWhoAccepted: leadCase.assignments.othersWhoAccepted(leadCase.assignments.find(id)),
+        quoteState: quoteStateOf(leadCase, id),
+      }))),
       seenAt,
     };
   }

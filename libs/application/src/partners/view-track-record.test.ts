@@ -11,7 +11,8 @@ describe("a partner's track record", () => {
   let view: ViewTrackRecord;
   beforeEach(() => {
     market = new TestMarket();
-    view = new ViewTrackRecord(market.partners, market.clock);
+    const quotes = { ofPartner: async () => ({ quoted: 2, chosen: 1, firstQuoteMinutes: 90 }) };
+    view = new ViewTrackRecord(market.partners, quotes, market.clock);
   });
 
   it('covers the assignments of the last year', async () => {
@@ -20,7 +21,7 @@ describe("a partner's track record", () => {
     const [offer] = market.store.assignments.values();
     market.store.advance(120);
     await market.cases.open(id, (it) => acceptAssignment(it, offer!.id));
-    const record = { asked: 1, accepted: 1, declined: 0, answerMinutes: 2 };
+    const record = { asked: 1, accepted: 1, declined: 0, answerMinutes: 2, quoted: 2, chosen: 1 };
     expect(await view.execute(anne.id)).toMatchObject(record);
     market.store.advance(366 * DAY);
     expect(await view.execute(anne.id)).toMatchObject({ asked: 0, answerMinutes: null });

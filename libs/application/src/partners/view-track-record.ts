@@ -1,18 +1,24 @@
 import { DomainError, recordSince, type TrackRecord, trackRecord } from '@boligstyling/domain';
 import type { Clock } from '../core/clock.js';
+import type { PartnerQuoteFigures, QuoteStatistics } from '../quotes/quote-statistics.js';
 import type { PartnerRepository } from './partner-repository.js';
 
 /** A partner's outcomes of the last year. */
 export class ViewTrackRecord {
   constructor(
     private readonly partners: PartnerRepository,
+    private readonly quotes: Pick<QuoteStatistics, 'ofPartner'>,
     private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError `partner-not-found`, `storage-unavailable` */
-  async execute(partnerId: string): Promise<TrackRecord> {
-    const work = await this.partners.workSince(partnerId, recordSince(this.clock.now()));
+  async execute(partnerId: string): Promise<TrackRecord & PartnerQuoteFigures> {
+    const since = recordSince(this.clock.now());
+    const [work, quotes] = await Promise.all([
+      this.partners.workSince(partnerId, since),
+      this.quotes.ofPartner(partnerId, since),
+    ]);
     if (!work) throw new DomainError('partner-not-found');
-    return trackRecord(work);
+    return { ...trackRecord(work), ...quotes };
   }
 }

@@ -16,6 +16,15 @@ export interface ReviewOfLead {
   readonly partnerGroup: PartnerGroup | null;
 }
 
+/** A partner's published reviews. */
+export interface PartnerRating {
+  /** Mean of the stars; null: none are published. */
+  readonly stars: number | null;
+  readonly count: number;
+}
+
+export const UNRATED: PartnerRating = { stars: null, count: 0 };
+
 /** Keyset cursor. */
 export interface ReviewPosition {
   readonly isWaiting: boolean;
@@ -73,4 +82,7 @@ export abstract class Reviews {
 
   /** Published reviews of a partner, latest first. */
   abstract publishedOf(partnerId: string, limit: number): Promise<PublishedReview[]>;
+
+  /** Ratings of partners by id; one without a published review is left out. */
+  abstract ratingsOf(partnerIds: readonly string[]): Promise<Map<string, PartnerRating>>;
 }

@@ -45,6 +45,8 @@ import {
   userSecretsContract,
   totpCodesContract,
 } from '../users/testing/second-factors-contract.js';
+import { InMemoryQuotes } from '../quotes/testing/in-memory-quotes.js';
+import { quotesContract } from '../quotes/testing/quotes-contract.js';
 import { reviewsContract } from '../reviews/testing/reviews-contract.js';
 
 const matchingPorts = (store: InMemoryStore) => ({
@@ -54,6 +56,12 @@ const matchingPorts = (store: InMemoryStore) => ({
   partners: new InMemoryPartnerRepository(store),
   sales: new InMemorySaleRepository(store),
   outbox: new InMemoryNotificationOutbox(store),
+});
+
+quotesContract(async () => {
+  const store = new InMemoryStore();
+  store.now = new Date();
+  return { ...matchingPorts(store), quotes: new InMemoryQuotes(store) };
 });
 
 const shared = new InMemoryLeadRepository(new InMemoryStore());

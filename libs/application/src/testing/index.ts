@@ -42,6 +42,7 @@ export {
   totpCodesContract,
   type TotpCodesUnderTest,
 } from '../users/testing/second-factors-contract.js';
+export { quotesContract } from '../quotes/testing/quotes-contract.js';
 export { reviewsContract } from '../reviews/testing/reviews-contract.js';
 export { PlainDocuments } from '../billing/testing/plain-documents.js';
 export { sampleMessage } from '../notifications/testing/sample-message.js';

@@ -29,6 +29,18 @@ export const DOMAIN_ERRORS = {
   'assignment-closed': 'Oppdraget er avsluttet.',
   'assignment-changed':
     'Partneren har svart siden du så oppdraget. Se hvordan det står nå, og velg på nytt.',
+  'quote-not-found': 'Fant ikke tilbudet.',
+  'quote-closed': 'Tilbudet er avsluttet.',
+  'quote-changed': 'Tilbudet er sendt på nytt siden du så det. Se hvordan det er nå.',
+  'quote-revised':
+    'Stylisten har endret tilbudet siden du så det. Se hva som er nytt, og velg på nytt.',
+  'version-required': 'Oppgi hvilken utgave du endrer.',
+  'too-many-quote-versions': 'Tilbudet er endret så mange ganger som det kan.',
+  'too-many-quote-templates': 'Du kan lagre høyst fem maler.',
+  'invalid-quote': 'Noe i tilbudet må rettes.',
+  'no-quote-by-agents': 'Bare stylister sender tilbud.',
+  'choice-made': 'Du har allerede valgt et tilbud.',
+  'reason-required': 'Eieren har valgt et tilbud. Skriv hvorfor statusen endres.',
   'undo-too-late': 'Fristen for å angre er ute.',
   'no-more-partners': 'Du har allerede bedt om tre flere.',
   'all-asked': 'Vi har spurt så mange vi kan om henvendelsen.',

@@ -3,13 +3,22 @@
  * - `leads:submit`: send leads, which get the key's source name
  * - `leads:read-own`: read the progress of its own leads, without contact details unless granted,
  *   and receive webhooks about them
+ * - `quotes:read-own`: read the quotes of its own leads with their amounts, also in webhooks
  * - `figures:read-own`: how many of them were matched, accepted and won, by month
  */
-export const INTEGRATOR_SCOPES = ['leads:submit', 'leads:read-own', 'figures:read-own'] as const;
+export const INTEGRATOR_SCOPES = [
+  'leads:submit',
+  'leads:read-own',
+  'quotes:read-own',
+  'figures:read-own',
+] as const;
 export type IntegratorScope = (typeof INTEGRATOR_SCOPES)[number];
 
 /** Without it a key reads nothing of its leads. */
 export const READING: IntegratorScope = 'leads:read-own';
+
+/** Without it a key sees no amounts of quotes. */
+export const AMOUNTS_SCOPE: IntegratorScope = 'quotes:read-own';
 
 export const INTEGRATOR_KEY_LIMITS = {
   name: 80,

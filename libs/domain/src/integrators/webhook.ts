@@ -4,7 +4,8 @@ import type { DeliveryState } from '../core/notification.js';
  * Events for integrators. A held lead is received once it is released. `accepted`, `declined` and
  * `expired` concern each partner asked, the others the lead. `erased` has the id alone, so that the
  * integrator erases it too (GDPR, article 19). `corrected` has the present text, unless the owner
- * corrected it on another lead's page.
+ * corrected it on another lead's page. `quote` events name the quote, with its amounts for keys that
+ * may see them.
  */
 export const WEBHOOK_EVENTS = [
   'lead.received',
@@ -18,6 +19,9 @@ export const WEBHOOK_EVENTS = [
   'lead.status_changed',
   'lead.corrected',
   'lead.erased',
+  'quote.sent',
+  'quote.accepted',
+  'quote.declined',
   'review.published',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];

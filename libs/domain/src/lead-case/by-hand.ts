@@ -15,6 +15,7 @@ import { ask } from './ask.js';
 import { choose } from './choose.js';
 import type { OpenCase } from './open-case.js';
 import { tellOwnerOfEnd } from './assignment-ends.js';
+import { requireNotChosen } from './quotes/quote-ends.js';
 import { followWhoHasIt } from './who-has-it.js';
 import { askAnew, withdraw } from './withdraw.js';
 import { showPlace } from './show-place.js';
@@ -94,6 +95,7 @@ export function passOnTo(open: OpenCase, partnerId: string): void {
 export function withdrawByHand(open: OpenCase, assignmentId: string, seen?: AssignmentState): void {
   const assignment = open.assignments.find(assignmentId);
   if (seen && isOpen(assignment)) requireAsSeen(assignment, { state: seen }, 'assignment-changed');
+  requireNotChosen(open, assignment);
   withdraw(open, assignment, 'administrator');
   if (assignment.state === 'accepted') tellOwnerOfEnd(open, assignmentId);
   followWhoHasIt(open);

@@ -43,7 +43,10 @@ const receive = (partners: number) => {
 
 beforeEach(() => receive(5));
 
-const NEWS_OF_OWNER = ['partner-assignment', 'partner-correction', 'partner-not-called'];
+const NEWS_OF_OWNER = [
+  ...['partner-assignment', 'partner-correction', 'partner-not-called'],
+  ...['quote-reminder', 'quote-chosen', 'quote-declined', 'quote-expired', 'quote-overruled'],
+];
 
 describe('the history of an assignment', () => {
   it('records the offer with cause and deadline', () => {

@@ -5,6 +5,7 @@ import type { Lead } from '../leads/lead.js';
 import type { LeadDetails } from '../leads/lead-details.js';
 import type { MatchRound } from '../assignments/match-round.js';
 import type { Notification, NotificationKind } from '../core/notification.js';
+import type { Quote, QuoteVersion } from '../quotes/quote.js';
 import type { Sale } from '../billing/sale.js';
 import type { Announcement } from '../integrators/webhook.js';
 import type { LeadStanding } from './case-state.js';
@@ -15,6 +16,8 @@ export interface NewNotification extends Pick<Notification, 'id' | 'kind' | 'ass
    * left.
    */
   readonly endOf?: NotificationKind;
+  /** When it may leave; left out: at once. */
+  readonly dueAt?: Date;
 }
 
 /** An e-mail that is no longer true. It leaves the outbox unless it has left or is leased. */
@@ -39,6 +42,9 @@ export interface LeadCaseChanges extends LeadStanding {
   readonly consents: readonly Consent[] | null;
   readonly assignments: readonly Assignment[];
   readonly sales: readonly Sale[];
+  readonly quotes: readonly Quote[];
+  /** Those sent by it. */
+  readonly quoteVersions: readonly (QuoteVersion & { readonly quoteId: string })[];
   readonly rounds: readonly MatchRound[];
   readonly events: readonly LeadEvent[];
   readonly notifications: readonly NewNotification[];

@@ -6,6 +6,7 @@ import type { MatchCause, MatchDecision, MatchRound } from '../assignments/match
 import type { MatchOutcome } from '../assignments/matching.js';
 import type { NotificationKind, OnceKind } from '../core/notification.js';
 import { type Place, UNKNOWN_PLACE } from '../places/place-of.js';
+import { inOrderOfArrival, type Quote } from '../quotes/quote.js';
 import type { Sale } from '../billing/sale.js';
 import type { Announcement, WebhookEvent } from '../integrators/webhook.js';
 import type {
@@ -21,6 +22,7 @@ import type { LeadCaseState, LeadStanding } from './case-state.js';
 export class CaseLedger {
   private readonly assignments: Map<string, Assignment>;
   private readonly sales: Map<string, Sale>;
+  private readonly kept: Map<string, Quote>;
   private readonly consents: Consent[];
   private readonly rounds: MatchRound[] = [];
   private readonly events: LeadEvent[] = [];
@@ -39,6 +41,7 @@ export class CaseLedger {
   ) {
     this.assignments = new Map(state.assignments.map((each) => [each.id, each]));
     this.sales = new Map(state.sales.map((each) => [each.id, each]));
+    this.kept = new Map(state.quotes.map((each) => [each.id, each]));
     this.consents = [...state.consents];
     const { municipality, municipalityFoundBy } = state.lead;
     this.home = { municipality, municipalityFoundBy };
@@ -64,6 +67,19 @@ export class CaseLedger {
     return [...this.sales.values()].find((sale) => sale.assignmentId === assignmentId);
   }
 
+  /** In the order in which they were first sent; drafts last. */
+  quotes(): Quote[] {
+    return inOrderOfArrival([...this.kept.values()]);
+  }
+
+  quoteOf(assignmentId: string): Quote | undefined {
+    return [...this.kept.values()].find((quote) => quote.assignmentId === assignmentId);
+  }
+
+  keepQuote(quote: Quote): void {
+    this.kept.set(quote.id, quote);
+  }
+
   keepConsent(consent: Consent): void {
     this.consents.push(consent);
   }
@@ -86,8 +102,9 @@ export class CaseLedger {
     this.home = { municipality, municipalityFoundBy: foundBy };
   }
 
-  notify(kind: NotificationKind, assignmentId: string | null = null): void {
-    this.notifications.push({ id: this.newId(), kind, assignmentId });
+  /** @param dueAt when it may leave; by default now */
+  notify(kind: NotificationKind, assignmentId: string | null = null, dueAt?: Date): void {
+    this.notifications.push({ id: this.newId(), kind, assignmentId, ...(dueAt && { dueAt }) });
   }
 
   /** Notifies unless the lead caused such an e-mail since a moment, by default ever. */
@@ -148,6 +165,7 @@ export class CaseLedger {
       const before = new Set(known);
       return (each: T) => !before.has(each);
     };
+    const sentBefore = state.quotes.flatMap(({ versions }) => versions);
     const first = this.firstWhoAccepted();
     return {
       ...standing,
@@ -161,6 +179,10 @@ export class CaseLedger {
       consents: this.consents.length > state.consents.length ? keptOf(this.consents) : null,
       assignments: [...this.assignments.values()].filter(isNew(state.assignments)),
       sales: [...this.sales.values()].filter(isNew(state.sales)),
+      quotes: [...this.kept.values()].filter(isNew(state.quotes)),
+      quoteVersions: [...this.kept.values()].flatMap(({ id: quoteId, versions }) =>
+        versions.filter(isNew(sentBefore)).map((version) => ({ ...version, quoteId })),
+      ),
       rounds: this.rounds,
       events: this.events,
       notifications: this.notifications,

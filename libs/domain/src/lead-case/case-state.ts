@@ -6,6 +6,7 @@ import type { LeadDetails } from '../leads/lead-details.js';
 import type { MergeKind } from './merged-lead.js';
 import type { NotificationKind } from '../core/notification.js';
 import type { OtherLead } from './other-lead.js';
+import type { Quote } from '../quotes/quote.js';
 import type { Sale } from '../billing/sale.js';
 import type { Suspicion } from '../leads/suspicion.js';
 
@@ -71,6 +72,7 @@ export interface LeadCaseState extends LeadStanding {
   readonly consents: readonly Consent[];
   readonly assignments: readonly Assignment[];
   readonly sales: readonly Sale[];
+  readonly quotes: readonly Quote[];
   /**
    * The partners that the owner says got the job, by this lead or one permanently merged with it.
    */

@@ -7,6 +7,7 @@ import { settledAsWaived, dueAgain } from '../billing/settled-sale.js';
 import type { LeadCaseState } from './case-state.js';
 import { daysAfter } from '../core/time/time-span.js';
 import type { OpenCase } from './open-case.js';
+import { nextQuoteStep } from './quotes/follow-quotes.js';
 
 type WaivedSale = LeadCaseState['waivedSales'][number];
 
@@ -65,7 +66,8 @@ function nextLookAtGivenUp({ now, standing, state }: OpenCase): Date | null {
 
 export function nextLookWhenClosed(open: OpenCase): Date | null {
   const { reportedWin, undoableStatus } = open.standing;
-  const moments = [nextLookAtGivenUp(open), reportedWin?.until, undoableStatus?.held?.until];
+  const held = undoableStatus?.held?.until;
+  const moments = [nextLookAtGivenUp(open), reportedWin?.until, held, nextQuoteStep(open)];
   const due = moments.filter((each) => each !== null && each !== undefined);
   return due.length > 0 ? new Date(Math.min(...due.map(Number))) : null;
 }

@@ -2,7 +2,6 @@ import { isAccepted, hasContact, UNDO_MINUTES } from '../assignments/assignment.
 import { DomainError } from '../core/domain-error.js';
 import { isClosed, type LeadStatus } from '../leads/lead.js';
 import {
-  type HeldStatus,
   isActive,
   type KnownStanding,
   type LeadStanding,
@@ -11,6 +10,7 @@ import {
 import { nextLookWhenClosed } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { isWin, loseReportedWin } from './reported-win.js';
+import { chosenOf, forgetReason, keepReason } from './quotes/quote-ends.js';
 import { become, endSearch, standAgain, tellHeld, waitedFor } from './status.js';
 
 /**
@@ -18,14 +18,21 @@ import { become, endSearch, standAgain, tellHeld, waitedFor } from './status.js'
  * repeat changes nothing.
  *
  * @param from the status that the administrator saw; undefined: unchecked
+ * @param reason for owner and partner, where it ends a chosen quote
  * @returns the moment of the change, which {@link undoStatus} names; undefined: it was so already
- * @throws DomainError `status-changed`
+ * @throws DomainError `status-changed`, `reason-required` where it ends a chosen quote
  */
-export function setStatus(open: OpenCase, to: LeadStatus, seen?: LeadStatus): Date | undefined {
+export function setStatus(
+  open: OpenCase,
+  to: LeadStatus,
+  seen?: LeadStatus,
+  reason?: string,
+): Date | undefined {
   const { status, undoableStatus, suspicion } = open.standing;
   if (seen && status !== seen && status !== to) throw new DomainError('status-changed');
   const isFinal = !isClosed({ status }) || !undoableStatus?.byReports;
   if (status === to && isFinal) return undefined;
+  if (to !== 'won') keepReason(open, reason);
   // Nobody outside hears of a lead that is held back as suspicious.
   if (suspicion) become(open, to);
   else hold(open, to);
@@ -33,7 +40,11 @@ export function setStatus(open: OpenCase, to: LeadStatus, seen?: LeadStatus): Da
   return open.now;
 }
 
-function hold(open: OpenCase, to: LeadStatus): void {
+/**
+ * Sets a status that can be undone for {@link UNDO_MINUTES}. Nobody else hears of it meanwhile, and
+ * its effects wait.
+ */
+export function hold(open: OpenCase, to: LeadStatus): void {
   const { ledger, now, standing } = open;
   const { status: from, contactedAt, nobodyCalledAt, undoableStatus } = standing;
   const until = minutesAfter(now, UNDO_MINUTES);
@@ -71,8 +82,10 @@ export function undoStatus(open: OpenCase, status: LeadStatus, changedAt?: Date)
   if (changedAt && +changedAt !== +undoableStatus.until)
     throw new DomainError('status-not-undoable');
   if (!isStatusUndoable(undoableStatus, open.now)) throw new DomainError('undo-too-late');
-  const { held } = undoableStatus;
-  if (held) dropHeld(open, undoableStatus, held);
+  if (isChoice(open, undoableStatus)) {
+    throw new DomainError('status-not-undoable', 'Eieren har valgt et tilbud, og kan selv angre.');
+  }
+  if (undoableStatus.held) dropHeld(open);
   else standAgain(open, undoableStatus);
 }
 
@@ -81,8 +94,17 @@ export function isStatusUndoable({ byReports, held, until }: UndoableStatus, now
   return byReports || now < (held?.until ?? minutesAfter(until, UNDO_MINUTES));
 }
 
-function dropHeld(open: OpenCase, before: UndoableStatus, held: HeldStatus): void {
+/** True if the owner's choice of a quote made the last change of status. */
+function isChoice(open: OpenCase, { until }: UndoableStatus): boolean {
+  return Number(chosenOf(open)?.chosenAt) === Number(until);
+}
+
+/** Restores the standing before a status that is still held back. */
+export function dropHeld(open: OpenCase): void {
   const { ledger, now, standing } = open;
+  const { undoableStatus: before } = standing;
+  if (!before?.held) return;
+  const { held } = before;
   const { known } = held;
   const { status: from } = standing;
   const { status: to } = before;
@@ -98,6 +120,7 @@ function dropHeld(open: OpenCase, before: UndoableStatus, held: HeldStatus): voi
       : { ...known, until: now, byReports: false, held },
   });
   if (from !== to) ledger.record('status-undone', { from, to });
+  forgetReason(open);
   if (isKnown) followMeanwhile(open, before.until);
   open.stand({ matchingDueAt: nextLookWhenClosed(open) });
   open.advance();

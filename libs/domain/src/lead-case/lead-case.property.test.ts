@@ -114,7 +114,10 @@ it('setting and undoing the status of a released lead within ten minutes leaves 
       const wanted = [...market.leads.values()].filter(({ suspicion }) => !suspicion);
       for (const { id } of wanted.map(({ lead }) => lead)) {
         for (const status of set) {
-          market.happen(id, (it) => setStatus(it, status) && undone.unshift([id, status]));
+          market.happen(
+            id,
+            (it) => setStatus(it, status, undefined, 'Feil.') && undone.unshift([id, status]),
+          );
         }
       }
       market.settle();

@@ -981,9 +981,12 @@ describe('the next step', () => {
     expect(due()).toEqual(new Date('2026-11-25T09:00:00.000Z'));
   });
 
-  it('is null once every place is taken', () => {
+  it('is null once every place is taken and each partner has reported', () => {
     receive(5);
     for (const place of [0, 1, 2]) happen((it) => acceptAssignment(it, id(place)));
+    market.settle();
+    expect(due()).toEqual(new Date('2026-11-26T09:00:00.000Z'));
+    for (const place of [0, 1, 2]) happen((it) => recordReport(it, id(place), 'contacted'));
     market.settle();
     expect(due()).toBeNull();
   });
@@ -993,7 +996,7 @@ describe('the next step', () => {
     for (const place of [0, 1, 2]) happen((it) => acceptAssignment(it, id(place)));
     market.mails.length = 0;
     market.advanceHours(15 * DAY);
-    expect(kinds()).toEqual([]);
+    expect(new Set(kinds())).toEqual(new Set(['quote-reminder']));
   });
 
   it('is the e-mail to an owner after a working day, then each day', () => {

@@ -17,6 +17,8 @@ import { disputeSale, ruleOnDispute } from './costs.js';
 
 /** A Tuesday at 10 in Norway: the deadline is Wednesday at 10, the reminder at 16. */
 let market: Market;
+/** Two working days after the acceptances. */
+const QUOTES_DUE = new Date('2026-11-26T09:00:00.000Z');
 const LEAD = 'lead-1';
 beforeEach(() => {
   market = new Market();
@@ -69,7 +71,7 @@ describe('a lead', () => {
     take(3, 0, 4);
     expect(states()).toEqual(['accepted', 'filled', 'filled', 'accepted', 'accepted']);
     expect(payments()).toEqual(['pending', 'pending', 'pending']);
-    expect(market.state(LEAD)).toMatchObject({ status: 'matched', matchingDueAt: null });
+    expect(market.state(LEAD)).toMatchObject({ status: 'matched', matchingDueAt: QUOTES_DUE });
     const reported = mails().filter((kind) => kind === 'owner-matched' || kind === 'offer-filled');
     expect(reported).toHaveLength(5);
 
@@ -307,7 +309,7 @@ describe('the undo period', () => {
     expect(states()).toEqual(['undone', 'accepted', 'accepted', 'filled', 'filled']);
     expect(payments()).toEqual(['credited', 'pending', 'pending']);
     expect(mails().slice(-2)).toEqual(['assignment-undone', 'owner-partner-left']);
-    expect(market.state(LEAD)).toMatchObject({ status: 'matched', matchingDueAt: null });
+    expect(market.state(LEAD)).toMatchObject({ status: 'matched', matchingDueAt: QUOTES_DUE });
   });
 
   it('makes a lead new again after its only acceptance is undone', () => {

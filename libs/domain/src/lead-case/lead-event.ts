@@ -54,6 +54,13 @@ export interface LeadEventDetails {
   'dispute-decided': NamedPartner & { readonly decision: DisputeDecision };
   'nobody-called': NamedPartner;
   'nobody-called-settled': Record<never, never>;
+  'quote-sent': NamedPartner & { readonly version: string };
+  'quote-withdrawn': NamedPartner;
+  'quote-expired': NamedPartner;
+  'quote-declined': NamedPartner;
+  'quote-chosen': NamedPartner;
+  'choice-undone': NamedPartner;
+  'choice-overruled': NamedPartner;
   'owner-waits': Record<never, never>;
   'consent-given': { readonly subject: ConsentSubject; readonly answer: YesNo };
   /** Other: on the page of another lead of the same owner. */

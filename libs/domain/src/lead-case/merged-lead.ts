@@ -68,6 +68,11 @@ export const QUEUED_UNMERGED = [
   'perhaps-same',
 ] as const satisfies readonly QueueKind[];
 
+/** True if its own page chooses among its quotes; else only the earlier lead's owner does. */
+export function hasOwnChoice({ mergeKind }: Merged): boolean {
+  return mergeKind === null || MERGED_RULES[mergeKind].namesEarlier;
+}
+
 export const goesOnWhen = (mergeKind: MergeKind): MergedRule['goesOnWhen'] =>
   MERGED_RULES[mergeKind].goesOnWhen;
 

@@ -31,7 +31,7 @@ const request = (
   lead: lead({ id: 'earlier', receivedAt: later(-1000), ...of }),
   ...{ matchUntil: later(DAY_MS), mergedInto: null, reveals: [] },
   ...{ mergeKind: null, perhapsSameAs: null },
-  ...{ isExhausted: false, wantsFirst: true },
+  ...{ isExhausted: false, wantsFirst: true, hasChoice: false },
   ...changes,
 });
 const reveal = (changes: Partial<OtherReveal> = {}): OtherReveal => ({

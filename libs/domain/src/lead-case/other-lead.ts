@@ -38,6 +38,8 @@ export interface OtherLead {
   readonly perhapsSameAs: string | null;
   readonly isExhausted: boolean;
   readonly wantsFirst: boolean;
+  /** True if its owner has chosen a quote. */
+  readonly hasChoice: boolean;
   readonly reveals: readonly OtherReveal[];
 }
 

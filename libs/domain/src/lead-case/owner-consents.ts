@@ -14,6 +14,7 @@ import { DomainError } from '../core/domain-error.js';
 import { areAllAsked } from '../assignments/matching.js';
 import { hasOwnSearch } from './merged-lead.js';
 import type { OpenCase } from './open-case.js';
+import { forgetChoice } from './quotes/held-choice.js';
 import { become, recallNewsOfSearch, tellHeld } from './status.js';
 import { followWhoHasIt } from './who-has-it.js';
 import { withdraw } from './withdraw.js';
@@ -25,6 +26,7 @@ import { withdraw } from './withdraw.js';
 export function withdrawByOwner(open: OpenCase): void {
   const { ledger } = open;
   if (open.isClosed() && !hasSaidYes(ledger.said())) return;
+  forgetChoice(open);
   tellHeld(open);
   ledger.record('owner-withdrew', {});
   ledger.recall('owner-review');
@@ -71,6 +73,7 @@ function agreeTo(
 ): void {
   const { ledger, assignments } = open;
   const before = ledger.said().findLast(({ subject }) => subject === partnerGroup);
+  if (!granted && before?.granted) forgetChoice(open);
   const isOver = open.isClosed() && !before?.granted;
   if (isOver || before?.granted === granted) return;
   const { matchUntil } = open.standing;

@@ -10,6 +10,7 @@ import { followHeld, isSearchHeld } from './held-status.js';
 import { acceptMerge, nextLookAtEarlier, settleMerge } from './merging.js';
 import { type OpenCase, SEEK_DAYS } from './open-case.js';
 import { daysAfter } from '../core/time/time-span.js';
+import { followQuotes } from './quotes/follow-quotes.js';
 import { followReports } from './report.js';
 import { followSilence } from './reported-win.js';
 import { withdrawOfAnotherKind } from './withdraw.js';
@@ -25,6 +26,7 @@ export function proceed(open: OpenCase): void {
   open.stand({ matchingDueAt: null });
   if (open.standing.suspicion) return;
   followHeld(open);
+  followQuotes(open);
   if (isSearchHeld(open)) return open.stand({ matchingDueAt: nextLookWhenClosed(open) });
   followSilence(open);
   if (open.lead.municipality) showPlace(open, open.lead.municipality);

@@ -78,6 +78,14 @@ export class SameHome {
       .some((it) => it.isAccepted);
   }
 
+  /** True if the owner has chosen a quote of a lead merged with this one, in either direction. */
+  hasChoiceBeside(): boolean {
+    const { mergedInto, lead } = this.state;
+    return [...this.with(lead.id), ...(mergedInto ? this.with(mergedInto) : [])].some(
+      (it) => it.lead.id !== lead.id && it.hasChoice,
+    );
+  }
+
   heldBy(partnerGroup?: PartnerGroup): OtherReveal[] {
     const reveals = this.merged()
       .flatMap((it) => it.reveals)

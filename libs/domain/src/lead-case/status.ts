@@ -5,6 +5,7 @@ import { saidLately } from './overdue-call.js';
 import type { ReportedWin, UndoableStatus } from './case-state.js';
 import { isReportAwaited, nextLookWhenClosed } from './costs.js';
 import type { OpenCase } from './open-case.js';
+import { settleChoice } from './quotes/quote-ends.js';
 import { cancelUnreached } from './assignment-ends.js';
 import { withdraw } from './withdraw.js';
 
@@ -49,6 +50,7 @@ export function tellHeld(open: OpenCase): void {
   open.endReportedWin(known);
   if (known.nobodyCalledAt && !open.standing.nobodyCalledAt) endWaitForCall(open);
   if (open.isClosed()) endSearch(open);
+  settleChoice(open);
   if (status !== known.status) tellIntegrators(open, known.status);
 }
 

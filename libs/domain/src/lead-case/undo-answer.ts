@@ -5,6 +5,7 @@ import { askedStill } from './ask.js';
 import { waiveSale } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { recallNewsOfOwner, tellOwnerOfEnd } from './assignment-ends.js';
+import { endQuoteWith, requireNotChosen } from './quotes/quote-ends.js';
 import { followWhoHasIt } from './who-has-it.js';
 
 /**
@@ -31,6 +32,7 @@ export function undoAnswer(open: OpenCase, assignmentId: string): void {
     throw new DomainError('undo-too-late', 'Du har meldt fra om oppdraget, og kan ikke angre.');
   }
   if (!answeredAt || !canUndo(assignment, now)) throw new DomainError('undo-too-late');
+  requireNotChosen(open, assignment);
   if (!isFreeStill(open, assignment)) {
     throw new DomainError('undo-too-late', 'Oppdraget er ikke ledig lenger.');
   }
@@ -46,6 +48,7 @@ export function undoAnswer(open: OpenCase, assignmentId: string): void {
 function undoYes(open: OpenCase, assignment: Assignment, answeredAt: Date): void {
   const { ledger, now, pool } = open;
   ledger.keep(ended(assignment, 'undone', now));
+  endQuoteWith(open, assignment, 'partner');
   pool.change(assignment.partnerId, (figures) => yesUndone(figures, answeredAt));
   waiveSale(open, assignment);
   recallNewsOfOwner(open, assignment);

@@ -3,6 +3,7 @@ import { closedUnanswered, yesReleased } from '../assignments/partner-figures.js
 import { waiveSale, isBegun } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { tellOfEnd } from './assignment-ends.js';
+import { endQuoteWith } from './quotes/quote-ends.js';
 
 /**
  * The partner owes nothing unless the assignment {@link isBegun is begun}.
@@ -17,6 +18,7 @@ export function withdraw(open: OpenCase, assignment: Assignment, by: WithdrawnBy
     answeredAt ? yesReleased(figures, answeredAt) : closedUnanswered(figures),
   );
   if (!isBegun(open, assignment)) waiveSale(open, assignment);
+  endQuoteWith(open, assignment, by);
   tellOfEnd(open, assignment, 'assignment-withdrawn');
   ledger.recall('owner-matched', id);
   ledger.record('assignment-withdrawn', { ...ledger.named(partnerId), by });

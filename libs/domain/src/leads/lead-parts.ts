@@ -1,7 +1,7 @@
 /** What happens to the rows that belong to a lead. */
 interface LeadPartRules {
   /** The row that each belongs to, and with which it is erased. */
-  readonly of: 'lead' | 'assignment';
+  readonly of: 'lead' | 'assignment' | 'quote';
   /** `kept`: it stays for the accounts, without the owner's data. */
   readonly erasure: 'erased' | 'kept';
   /** Its name in the owner's download; null: not in it. */
@@ -47,6 +47,25 @@ export const LEAD_PARTS = {
     merge: 'shared',
     shownBy: ['getLead', 'exportLeadDetail'],
     activeAt: ['offeredAt', 'answeredAt', 'reportedAt', 'closedAt'],
+  },
+  quote: {
+    of: 'assignment',
+    erasure: 'erased',
+    download: 'quotes',
+    isBackedUp: true,
+    merge: 'shared',
+    shownBy: ['getLead', 'exportLeadDetail'],
+    activeAt: ['chosenAt', 'closedAt'],
+  },
+  /** Downloaded with its quote. */
+  quoteVersion: {
+    of: 'quote',
+    erasure: 'erased',
+    download: null,
+    isBackedUp: true,
+    merge: 'apart',
+    shownBy: ['getLead', 'exportLeadDetail'],
+    activeAt: ['sentAt'],
   },
   review: {
     of: 'lead',

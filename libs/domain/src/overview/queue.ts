@@ -5,7 +5,8 @@ import { workingHoursBefore, WORKING_DAY_HOURS } from '../core/time/working-time
  * Cases for the administrator, the worst for an owner first:
  * - `nobody-called`: the owner reports that nobody has called
  * - `not-reported`: accepted, and no partner with the contact details has reported the outcome,
- *   except after a granted dispute
+ *   except after a granted dispute, and where a quote was sent or is awaited
+ * - `no-quote`: a stylist that accepted was reminded, and has sent neither a quote nor a report
  * - `nobody-found`: matching runs, and no partner is asked or has accepted
  * - `held`: possible spam, stopped until an administrator decides
  * - `unknown-place`: as `nobody-found`, with an unknown municipality
@@ -24,6 +25,7 @@ import { workingHoursBefore, WORKING_DAY_HOURS } from '../core/time/working-time
 export const QUEUE_KINDS = [
   'nobody-called',
   'not-reported',
+  'no-quote',
   'nobody-found',
   'held',
   'unknown-place',

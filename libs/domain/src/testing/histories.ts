@@ -9,6 +9,10 @@ import {
 } from '../billing/dispute.js';
 import type { OpenCase } from '../lead-case/open-case.js';
 import type { Lead } from '../leads/lead.js';
+import { chooseQuote, declineAllQuotes, undoChoice } from '../lead-case/quotes/choose-quote.js';
+import { sendQuote, withdrawQuote } from '../lead-case/quotes/send-quote.js';
+import { versionOf } from '../quotes/quote.js';
+import { sampleTerms } from './sample-quote.js';
 import { sampleRequest } from './sample-request.js';
 import { releaseLead, passOnTo, matchByHand, withdrawByHand } from '../lead-case/by-hand.js';
 import { acceptAssignment } from '../lead-case/accept.js';
@@ -42,6 +46,11 @@ export const STEPS = [
   'report-contacted',
   'owner-confirms-win',
   'owner-denies-win',
+  'send-quote',
+  'withdraw-quote',
+  'choose-quote',
+  'undo-choice',
+  'decline-quotes',
   'dispute',
   'credit-dispute',
   'refuse-dispute',
@@ -68,7 +77,10 @@ export const STEPS = [
 ] as const;
 
 /** Answers are more frequent than other steps, so that places fill and empty. */
-export const LIKELY_STEPS = ['accept', 'accept', 'undo', 'minutes-pass', 'owner-waits'] as const;
+export const LIKELY_STEPS = [
+  ...(['accept', 'accept', 'undo', 'minutes-pass', 'owner-waits'] as const),
+  ...(['send-quote', 'choose-quote'] as const),
+] as const;
 
 /** One of {@link STEPS}, with two numbers that pick the lead, the partner and so on. */
 export type Step = readonly [kind: (typeof STEPS)[number], which: number, more: number];
@@ -127,6 +139,16 @@ export function actOf([kind, which, more]: Step, scene: Scene): Act | undefined 
     'report-contacted': () => happen((it) => recordReport(it, one('accepted'), 'contacted')),
     'owner-confirms-win': () => happen((it) => answerWin(it, won, true)),
     'owner-denies-win': () => happen((it) => answerWin(it, won, false)),
+    'send-quote': () =>
+      happen((open) => sendQuote(open, one('accepted'), draft(more), seenOf(more))),
+    'withdraw-quote': () => happen((open) => withdrawQuote(open, one('accepted'))),
+    'choose-quote': () =>
+      happen((open) => {
+        const quote = pick(open.ledger.quotes(), more);
+        if (quote) chooseQuote(open, quote.id, versionOf(quote));
+      }),
+    'undo-choice': () => happen((open) => undoChoice(open)),
+    'decline-quotes': () => happen((open) => declineAllQuotes(open, which % 2 === 0)),
     dispute: () => happen((it) => disputeSale(it, one('accepted'), objection(more))),
     'credit-dispute': () => happen((it) => ruleOnDispute(it, one('accepted'), ruling('credited'))),
     'refuse-dispute': () => happen((it) => ruleOnDispute(it, one('accepted'), ruling('refused'))),
@@ -153,6 +175,11 @@ export function actOf([kind, which, more]: Step, scene: Scene): Act | undefined 
   };
   return acts[kind]();
 }
+
+/** Prices differ, so that a repeat is a revision. */
+const draft = (more: number) => sampleTerms({ priceFrom: 10_000 + more, validUntil: '2027-02-01' });
+
+const seenOf = (more: number) => ({ seen: more % 3, idempotencyKey: null });
 
 /** In three of four cases one for which the step has an effect. */
 function oneOf(

@@ -14,3 +14,4 @@ export { partnerWork } from './partner-work.js';
 export { type Act, actOf, LIKELY_STEPS, type Step, STEPS } from './histories.js';
 export { brokenPromises, type Standings } from './kept-promises.js';
 export { sampleBankLine } from './sample-bank-line.js';
+export { sampleQuote, sampleTerms } from './sample-quote.js';

@@ -25,6 +25,35 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
       PARTNER_GROUPS.every((each) => reveals(lead, each) <= agreedTo(lead, each)),
     ),
 
+  'a quote is of a stylist who accepted, one for each assignment': (it) =>
+    everyLead(it, ({ assignments, quotes }) =>
+      quotes.every(({ assignmentId, state }) => {
+        const of = assignments.find(({ id }) => id === assignmentId);
+        const isAlone = quotes.filter((each) => each.assignmentId === assignmentId).length === 1;
+        const isOpen = state === 'sent' || state === 'draft';
+        return isAlone && of?.partnerGroup === 'stylist' && (!isOpen || hasContact(of));
+      }),
+    ),
+
+  'an open quote is of an assignment that is still accepted': (it) =>
+    everyLead(it, ({ assignments, quotes }) =>
+      quotes
+        .filter(({ state }) => state === 'sent')
+        .every((quote) =>
+          assignments.some(({ id, state }) => id === quote.assignmentId && state === 'accepted'),
+        ),
+    ),
+
+  'an owner chooses at most one quote, and the lead is then won': (it) =>
+    everyLead(it, ({ lead, quotes, status }) => {
+      const home = [...it.leads.values()].filter(
+        (other) => other.lead.id === lead.id || other.mergedInto === lead.id,
+      );
+      const chosen = home.flatMap((each) => each.quotes).filter(({ state }) => state === 'chosen');
+      const own = quotes.some(({ state }) => state === 'chosen');
+      return (chosen.length <= 1 || !own) && (!own || status === 'won');
+    }),
+
   'no agent is asked without the owner’s yes, nor anyone about a held request': (it) =>
     everyLead(it, ({ assignments, consents, suspicion }) => {
       const agents = assignments.filter(({ partnerGroup }) => partnerGroup === 'estate-agent');

@@ -88,6 +88,7 @@ export class Market {
       consents,
       assignments: [],
       sales: [],
+      quotes: [],
       jobWith: [],
       waivedSales: [],
       notifiedAt: new Map(),
@@ -204,9 +205,10 @@ function after(state: LeadCaseState, changes: LeadCaseChanges, now: Date): LeadC
     consents: changes.consents ?? state.consents,
     assignments: merged(state.assignments, changes.assignments),
     sales: merged(state.sales, changes.sales),
+    quotes: merged(state.quotes, changes.quotes),
     notifiedAt: new Map([
       ...state.notifiedAt,
-      ...changes.notifications.map(({ kind }) => [kind, now] as const),
+      ...changes.notifications.map(({ dueAt, kind }) => [kind, dueAt ?? now] as const),
     ]),
     correctionEmails:
       state.correctionEmails +

@@ -42,6 +42,7 @@ function asOther(state: Request): OtherLead {
     ...{ lead: { ...lead, status, suspicion }, matchUntil, reveals },
     ...{ mergedInto, mergeKind, perhapsSameAs },
     isExhausted: isExhausted(state),
+    hasChoice: state.quotes.some((quote) => quote.state === 'chosen'),
     wantsFirst: isGranted(state.consents, askedFirst(lead)),
   };
 }

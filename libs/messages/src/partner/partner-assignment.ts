@@ -13,6 +13,7 @@ import {
 import type { TimedTemplate } from '../email.js';
 import { answerPage } from '../mail-settings.js';
 import { detailList } from '../layout/detail-list.js';
+import { quoteButton } from './quote-button.js';
 import { ownAssignment, ownTitle } from './partner-link.js';
 import { button, heading, paragraph, type Piece } from '../layout/piece.js';
 import { ownerTask, reachOwner } from '../layout/reach-owner.js';
@@ -46,6 +47,9 @@ export const partnerAssignment: TimedTemplate = (notification, settings, now) =>
         ...revealedDetails(lead, own.assignment.partnerGroup),
         referenceDetail(referenceOf(own.assignment.id)),
       ]),
+      ...(own.assignment.partnerGroup === 'stylist'
+        ? [quoteButton(notification, settings, 'Skriv tilbudet')]
+        : []),
       button(answerPage(settings, own), 'Si fra hvordan det gikk', 'outlined'),
       ...wayOut(own.assignment, costOf(notification, own.assignment), now),
       heading('Ditt ansvar for opplysningene'),

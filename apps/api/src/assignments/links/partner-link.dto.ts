@@ -8,6 +8,8 @@ import {
   MAX_AGENTS,
   MAX_STYLISTS,
   referenceOf,
+  QUOTE_STATES,
+  type QuoteState,
   type Report,
   REPORTS,
   REVEAL_DAYS,
@@ -32,6 +34,9 @@ export class PartnerLinkDto extends OfferDto {
   @Moment.orNull('Until when the answer can be taken back. Null: it cannot.')
   undo_until!: string | null;
   @OneOf.orNull(REPORTS, 'What the partner has told since.') report!: Report | null;
+
+  @OneOf.orNull(QUOTE_STATES, 'Of its quote. Null: none is written.')
+  quote_state!: QuoteState | null;
 
   @Moment.orNull('Until when what the yes costs can be disputed. Null: it cannot.')
   dispute_until!: string | null;
@@ -73,7 +78,7 @@ export function toPartnerLinkDto(view: PartnerLinkView): PartnerLinkDto {
     accepted_by_others: view.othersWhoAccepted,
     had_home: assignment.withdrawnBy === 'holds',
     ...wire(assignment, 'answeredAt', 'declineReason', 'report'),
-    ...wire(view, 'undoUntil', 'disputeUntil'),
+    ...wire(view, 'undoUntil', 'disputeUntil', 'quoteState'),
     owed: isSaleDue(assignment, sale),
     to_be_billed: sale !== null && isToBeBilled({ sale, assignmentState: assignment.state }),
     asks_for_vat: sale && sale.vatRate !== null,

@@ -17,6 +17,7 @@ interface About {
 }
 
 const of = (partner_kind: string) => ({ more: { partner_kind } });
+const QUOTE = { more: { quote_id: '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1d' } };
 const after = (previous_status: LeadStatus) => ({ more: { previous_status } });
 
 const EVENTS: Record<WebhookEvent, About> = {
@@ -44,6 +45,17 @@ const EVENTS: Record<WebhookEvent, About> = {
   'lead.erased': {
     when: 'It is erased, by its owner or for her: erase what you have of it, too. Sent also while the endpoint or its key is paused.',
   },
+  'quote.sent': { when: 'A partner sends or revises a quote.', status: 'contacted', ...QUOTE },
+  'quote.accepted': {
+    when: 'The owner has chosen a quote, and the time to undo it is over.',
+    status: 'won',
+    ...QUOTE,
+  },
+  'quote.declined': {
+    when: 'The owner has chosen another quote or none.',
+    status: 'lost',
+    ...QUOTE,
+  },
   'review.published': {
     when: 'What the owner says of it is shown on our pages.',
     status: 'won',
@@ -56,6 +68,9 @@ const SIGNED =
 
 const WITH_CONTACTS =
   'Where the endpoint belongs to a key that is granted them, `data` has the owner’s contact details too (`customer_name`, `customer_email`, `customer_phone`, `address`), unless she has withdrawn or used our form in another’s page.';
+
+const WITH_AMOUNTS =
+  'Where the endpoint belongs to a key with the scope `quotes:read-own`, `data` has the amounts too (`price_from`, and `price_to` unless the price is fixed), in whole kroner with MVA.';
 
 const HEADERS = {
   'webhook-id': 'Of the message, the same at every attempt.',
@@ -78,7 +93,11 @@ function messageOf(event: WebhookEvent) {
     operationId: `told-of-${event.replace(/[._]/g, '-')}`,
     tags: ['integrators'],
     summary: when,
-    description: status ? `${SIGNED} ${WITH_CONTACTS}` : SIGNED,
+    description: [
+      SIGNED,
+      ...(status ? [WITH_CONTACTS] : []),
+      ...(event.startsWith('quote.') ? [WITH_AMOUNTS] : []),
+    ].join(' '),
     security: [],
     parameters: Object.entries(HEADERS).map(([name, description]) => ({
       ...{ name, description },

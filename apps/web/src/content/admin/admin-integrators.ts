@@ -3,6 +3,7 @@ import { INTEGRATOR_KEY_LIMITS, type IntegratorScope } from '@boligstyling/domai
 export const scopeWords: Record<IntegratorScope, string> = {
   'leads:submit': 'Sende inn henvendelser',
   'leads:read-own': 'Se hvordan det gikk med egne henvendelser',
+  'quotes:read-own': 'Se tilbudene på egne henvendelser, med beløp',
   'figures:read-own': 'Se egne tall',
 };
 

@@ -223,6 +223,14 @@ export const eventWords: Record<
     answer === 'yes'
       ? `Kunden bekreftet at ${partnerName} fikk oppdraget`
       : `Kunden sier at ${partnerName} ikke fikk oppdraget`,
+  'quote-sent': ({ partnerName, version }) =>
+    version === '1' ? `${partnerName} sendte tilbud` : `${partnerName} endret tilbudet sitt`,
+  'quote-withdrawn': ({ partnerName }) => `${partnerName} trakk tilbudet sitt`,
+  'quote-expired': ({ partnerName }) => `Tilbudet fra ${partnerName} utløp`,
+  'quote-declined': ({ partnerName }) => `Kunden takket nei til tilbudet fra ${partnerName}`,
+  'quote-chosen': ({ partnerName }) => `Kunden valgte tilbudet fra ${partnerName}`,
+  'choice-undone': ({ partnerName }) => `Kunden angret valget av tilbudet fra ${partnerName}`,
+  'choice-overruled': ({ partnerName }) => `Valget av tilbudet fra ${partnerName} ble opphevet`,
   'owner-waits': () => 'Kunden vil vente litt til',
   'consent-given': ({ subject = '', answer }) =>
     `Kunden sa ${answer === 'yes' ? 'ja' : 'nei'} til ${CONSENTS[subject as ConsentSubject]}`,

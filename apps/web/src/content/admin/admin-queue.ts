@@ -6,6 +6,7 @@ import {
   numberInWords,
   priceText,
   type QueueKind,
+  QUOTE_DUE_WORKING_DAYS,
   REPORT_WORKING_DAYS,
   toOre,
   type WebhookEvent,
@@ -122,6 +123,13 @@ export const queueWords: Record<QueueKind, QueueWords> = {
     title: (it) => `Ikke meldt: ${what(it)}`,
     text: ({ partner }) =>
       `${partner?.name ?? 'En partner'} tok oppdraget og har ikke meldt noe på ${numberInWords(REPORT_WORKING_DAYS)} virkedager.`,
+    action: call,
+  },
+  'no-quote': {
+    tab: 'Ikke noe tilbud',
+    title: (it) => `Tatt, men ikke noe tilbud: ${what(it)}`,
+    text: ({ partner }) =>
+      `${partner?.name ?? 'En partner'} tok oppdraget og har verken sendt tilbud eller meldt noe på ${numberInWords(QUOTE_DUE_WORKING_DAYS)} virkedager.`,
     action: call,
   },
   'nobody-found': {

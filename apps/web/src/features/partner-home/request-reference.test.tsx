@@ -15,6 +15,7 @@ const REQUEST: PartnerLeadDto = {
   },
   ...{ service: 'Fullstyling', report: null, dispute_until: null, withdrawn: false, link: null },
   dispute_granted: false,
+  quote_state: null,
   owner: {
     ...{ name: 'Kari Nordmann', phone: '40000000', email: 'kari@nordmann.no' },
     ...{ address: 'Storgata 1, Bergen', contact_by_email: false, details: [] },

@@ -24,6 +24,8 @@ import {
   type BankLineDecision,
   type BookedPayment,
   type Payment,
+  type Quote,
+  type QuoteTemplate,
   type RegisteredBankLine,
   REMINDER_KINDS,
   type Review,
@@ -81,6 +83,8 @@ export class InMemoryStore {
   readonly partners = new Map<string, Partner>();
   readonly assignments = new Map<string, Assignment>();
   readonly sales = new Map<string, Sale>();
+  readonly quotes = new Map<string, Quote>();
+  readonly quoteTemplates = new Map<string, readonly QuoteTemplate[]>();
   readonly rounds: MatchRound[] = [];
   /** The last invoice number of each year. */
   readonly lastNumbers = new Map<number, number>();

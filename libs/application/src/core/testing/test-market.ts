@@ -15,6 +15,7 @@ import { InMemoryMatchingRepository } from '../../lead-case/testing/in-memory-ma
 import { InMemoryNotificationRecords } from '../../notifications/testing/in-memory-notification-records.js';
 import { InMemoryOwnerConfirmations } from '../../owners/testing/in-memory-owner-confirmations.js';
 import { InMemoryPostalRegister } from '../../places/testing/in-memory-postal-register.js';
+import { InMemoryQuotes } from '../../quotes/testing/in-memory-quotes.js';
 import { InMemoryReviews } from '../../reviews/testing/in-memory-reviews.js';
 import { InMemoryPartnerRepository } from '../../partners/testing/in-memory-partner-repository.js';
 import { InMemoryStore } from './in-memory-store.js';
@@ -31,6 +32,7 @@ export class TestMarket {
   readonly directory = new InMemoryLeadDirectory(this.store);
   readonly records = new InMemoryNotificationRecords(this.store);
   readonly confirmations = new InMemoryOwnerConfirmations(this.store);
+  readonly quotes = new InMemoryQuotes(this.store);
   readonly reviews = new InMemoryReviews(this.store);
   readonly register = new InMemoryPostalRegister(this.store);
   readonly signer = new PlainLinkSigner();

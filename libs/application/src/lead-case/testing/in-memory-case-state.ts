@@ -48,9 +48,15 @@ function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, '
     consents: consentsOf(store, leadId),
     assignments,
     sales: [...store.sales.values()].filter((sale) => ids.has(sale.assignmentId ?? '')),
+    quotes: [...store.quotes.values()].filter((quote) => quote.leadId === leadId),
     jobWith: jobWith(store, leadId),
     waivedSales: waivedSalesIn(store.events.filter((each) => each.leadId === leadId)),
-    notifiedAt: new Map(emails.map(({ kind, createdAt }) => [kind, createdAt])),
+    notifiedAt: new Map(
+      emails.map(({ attempts, createdAt, dueAt, kind }) => [
+        kind,
+        kind === 'owner-quotes' && attempts === 0 ? dueAt : createdAt,
+      ]),
+    ),
     unreached: unreachedBy(emails),
     correctionEmails: emails.filter(
       ({ kind, createdAt }) =>

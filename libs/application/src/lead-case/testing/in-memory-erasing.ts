@@ -53,6 +53,11 @@ const ERASE: Record<LeadPart, (store: InMemoryStore, leadId: string) => void> = 
       if (assignment.state === 'legacy-open') settledAsWaived(store, id);
     }
   },
+  quote: (store, leadId) => {
+    for (const [id, quote] of store.quotes) if (quote.leadId === leadId) store.quotes.delete(id);
+  },
+  // In memory its versions are a part of the quote itself.
+  quoteVersion: () => undefined,
   review: (store, leadId) => void store.reviews.delete(leadId),
   confirmation: (store, leadId) => {
     for (const [id, each] of store.confirmations) {
@@ -93,6 +98,11 @@ const ACTIVE: {
   event: ({ events }, leadId) => events.filter((each) => each.leadId === leadId),
   assignment: ({ assignments }, leadId) =>
     [...assignments.values()].filter((each) => each.leadId === leadId),
+  quote: ({ quotes }, leadId) => [...quotes.values()].filter((each) => each.leadId === leadId),
+  quoteVersion: ({ quotes }, leadId) =>
+    [...quotes.values()]
+      .filter((each) => each.leadId === leadId)
+      .flatMap(({ versions }) => versions),
   review: ({ reviews }, leadId) => [reviews.get(leadId)].filter((it) => it !== undefined),
 };
 

@@ -143,6 +143,7 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     if (changes.consents) store.consents.set(leadId, changes.consents);
     for (const each of changes.assignments) store.assignments.set(each.id, each);
     for (const each of changes.sales) store.sales.set(each.id, each);
+    for (const each of changes.quotes) store.quotes.set(each.id, each);
     store.followPayments(changes.sales.flatMap(({ invoiceId }) => invoiceId ?? []));
     store.rounds.push(...changes.rounds);
     store.events.push(...changes.events);
@@ -164,11 +165,11 @@ export class InMemoryMatchingRepository extends MatchingRepository {
       );
     const recalled = store.notifications.filter(isRecalled);
     const kept = store.notifications.filter((row) => !recalled.includes(row));
-    const added = notifications.flatMap(({ endOf, ...each }) => {
+    const added = notifications.flatMap(({ dueAt = store.now, endOf, ...each }) => {
       const isOf = (row: StoredNotification) =>
         row.kind === endOf && row.assignmentId === each.assignmentId;
       const hasLeft = kept.some((row) => isOf(row) && row.state === 'sent');
-      return recalled.some(isOf) && !hasLeft ? [] : { ...store.untried(), ...each, leadId };
+      return recalled.some(isOf) && !hasLeft ? [] : { ...store.untried(), ...each, dueAt, leadId };
     });
     store.notifications.splice(0, store.notifications.length, ...kept, ...added);
   }

@@ -13,6 +13,7 @@ import {
   NotificationOutbox,
   type Outgoing,
   ruledSale,
+  TELLS_OF_QUOTES,
   TELLS_OF_SALES,
 } from '../notification-outbox.js';
 import { withoutDigest } from '../../users/testing/in-memory-credentials.js';
@@ -151,7 +152,18 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
     const { vatRate } = ownSale ?? { vatRate: vatRateOf(this.store.operator) };
     const asksForVat = vatRate !== null;
     const mergedReveals = ASKS_PARTNERS.includes(kind) ? this.mergedReveals(leadId) : [];
-    const reported = { consents, assignments, mergedReveals, confirmation, ownSale, asksForVat };
+    const quotes = TELLS_OF_QUOTES.includes(kind)
+      ? [...this.store.quotes.values()].filter((quote) => quote.leadId === leadId)
+      : [];
+    const reported = {
+      consents,
+      assignments,
+      mergedReveals,
+      confirmation,
+      ownSale,
+      quotes,
+      asksForVat,
+    };
     return lead && { ...claimed, ...reported, lead, isMailboxProven: this.isProven(lead) };
   }
 

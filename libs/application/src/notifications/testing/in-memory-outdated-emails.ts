@@ -60,6 +60,12 @@ export function isOutdated(store: InMemoryStore, row: StoredMail): boolean {
     const isSeenTo = !isClosed(lead) && !isWaited;
     return reported !== undefined && (reported.report !== null || isSeenTo);
   }
+  const quotes = [...store.quotes.values()].filter(({ leadId }) => leadId === lead.id);
+  if (row.kind === 'owner-quotes') return !quotes.some(({ state }) => state === 'sent');
+  if (row.kind === 'quote-reminder') {
+    const own = quotes.find(({ assignmentId }) => assignmentId === reported?.id);
+    return reported?.report !== null || (own !== undefined && own.state !== 'draft');
+  }
   if (row.kind === 'owner-matched') return reported !== undefined && !isAccepted(reported);
   if (row.kind === 'owner-review') {
     const since = store.events.filter(

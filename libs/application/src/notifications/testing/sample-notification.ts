@@ -11,7 +11,7 @@ import {
   type Sale,
   workingHoursAfter,
 } from '@boligstyling/domain';
-import { samplePartner, sampleSale } from '@boligstyling/domain/testing';
+import { samplePartner, sampleQuote, sampleSale } from '@boligstyling/domain/testing';
 import type { ClaimedNotification } from '../notification-outbox.js';
 import { sampleLead } from '../../leads/testing/sample-lead.js';
 
@@ -32,6 +32,7 @@ const OF_A_PARTNER: readonly NotificationKind[] = [
   'owner-matched',
   'owner-partner-left',
   'owner-choice',
+  'owner-choice-overruled',
 ];
 
 /** A notification on its first attempt, of a lead with one partner. */
@@ -73,6 +74,12 @@ export function sampleNotification(
       kind === 'owner-confirm'
         ? { purpose: 'erase', expiresAt: new Date('2026-11-20T12:30:00.000Z'), newEmail: null }
         : null,
+    quotes: [
+      sampleQuote({
+        ...{ leadId: lead.id, assignmentId: assignment.id, partnerId: partner.id },
+        reason: kind.endsWith('overruled') ? 'Eieren ringte og har ombestemt seg.' : null,
+      }),
+    ],
     ownSale: SAMPLE_SALES[kind] ?? null,
     asksForVat: true,
   };

@@ -7,7 +7,13 @@ import {
   type SeenReview,
   shownReview,
 } from '@boligstyling/domain';
-import { type ReviewOfLead, type ReviewPosition, reviewPosition, Reviews } from '../reviews.js';
+import {
+  type PartnerRating,
+  type ReviewOfLead,
+  type ReviewPosition,
+  reviewPosition,
+  Reviews,
+} from '../reviews.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
 const UNMERGED = { mergeKind: null };
@@ -99,6 +105,23 @@ export class InMemoryReviews extends Reviews {
       .sort(latest)
       .slice(0, limit)
       .map(({ lead, review, partnerGroup }) => shownReview(lead, review.answers, partnerGroup));
+  }
+
+  override async ratingsOf(partnerIds: readonly string[]): Promise<Map<string, PartnerRating>> {
+    const { assignments } = this.store;
+    const stars = this.given(['published']).flatMap(({ review: { answers } }) => {
+      const partnerId = assignments.get(answers.assignmentId ?? '')?.partnerId;
+      return partnerId && partnerIds.includes(partnerId)
+        ? [{ partnerId, stars: answers.stars }]
+        : [];
+    });
+    const ofPartner = Map.groupBy(stars, ({ partnerId }) => partnerId);
+    return new Map(
+      [...ofPartner].map(([partnerId, all]) => {
+        const sum = all.reduce((total, each) => total + each.stars, 0);
+        return [partnerId, { stars: sum / all.length, count: all.length }];
+      }),
+    );
   }
 
   /** The lead of the same owner that a lead is merged into, or itself. */

@@ -58,6 +58,9 @@ function Figures({ record }: { record: TrackRecordDto }) {
     credited,
     won,
     lost,
+    quoted,
+    chosen,
+    first_quote_minutes: firstQuote,
   } = record;
   const ofAsked = (count: number) => words.share(count, asked);
   const reasons = record.reasons.filter(({ count }) => count > 0);
@@ -82,6 +85,14 @@ function Figures({ record }: { record: TrackRecordDto }) {
           .join(', ')}
       />
       <Figure title={words.silent} value={ofAsked(silent)} />
+      <Figure
+        title={words.quoted}
+        value={words.share(quoted, accepted)}
+        note={
+          firstQuote !== null &&
+          words.quotes(counted(chosen, words.chosen), formatDuration(60 * firstQuote))
+        }
+      />
       <Figure
         title={words.won}
         value={words.share(won, accepted)}

@@ -88,7 +88,15 @@ test('services are sent with their loaded values, because the partner may have a
 
 test('a partner with a pending or missed assignment is not described as idle', async () => {
   const none = { accepted: 0, declined: 0, silent: 0, undone: 0, missed: 0, won: 0, lost: 0 };
-  const record = { ...none, asked: 0, disputed: 0, credited: 0, reasons: [], answer_minutes: null };
+  const record = {
+    ...none,
+    asked: 0,
+    disputed: 0,
+    credited: 0,
+    reasons: [],
+    answer_minutes: null,
+    ...{ quoted: 0, chosen: 0, first_quote_minutes: null },
+  };
   known['partners/stine/track-record'] = record;
   await open('Stine');
   await within(dialog()).findByText('Partneren har verken svart på noe eller latt en frist gå ut.');

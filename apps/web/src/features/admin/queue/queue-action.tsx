@@ -49,10 +49,11 @@ export function QueueAction({ kind, of }: QueueActionProps) {
   );
 }
 
+const TO_CALL: readonly QueueKind[] = ['nobody-called', 'not-reported', 'no-quote'];
+
 function addressOf(kind: QueueKind, of: QueueCaseDto, search: string): string {
   const { lead, partner, pay_back } = of;
-  const isToCall = kind === 'nobody-called' || kind === 'not-reported';
-  if (partner && isToCall) return telOf(partner.phone);
+  if (partner && TO_CALL.includes(kind)) return telOf(partner.phone);
   if (kind === 'dispute') return `${adminPaths.sales}?uenighet=open`;
   if (pay_back?.of === 'invoice')
     return `${adminPaths.invoices}?vis=for-mye&partner=${partner?.id}`;

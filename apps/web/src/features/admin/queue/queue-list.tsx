@@ -38,6 +38,7 @@ const STAR = 'M10 2.8l2.2 4.6 5 .7-3.6 3.5.9 5-4.5-2.4-4.5 2.4.9-5L2.8 8.1l5-.7z
 const LOOKS: Record<QueueKind, { drawing: string; tone: 'late' | 'waits' | 'held' | 'money' }> = {
   'nobody-called': { drawing: WARNING, tone: 'late' },
   'not-reported': { drawing: CLOCK, tone: 'late' },
+  'no-quote': { drawing: CLOCK, tone: 'late' },
   'nobody-found': { drawing: PERSON, tone: 'waits' },
   held: { drawing: HIDDEN, tone: 'held' },
   'unknown-place': { drawing: PIN, tone: 'waits' },

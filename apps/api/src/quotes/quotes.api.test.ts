@@ -1,0 +1,332 @@
+import { acceptAssignment, dayAt, norwegianDay } from '@boligstyling/domain';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { makeKey } from '../testing/integrators.js';
+import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
+import { askForLink, enterBy } from '../testing/partner-access.js';
+
+type Body = Record<string, unknown>;
+
+const world = MatchingWorld.own();
+const today = norwegianDay(new Date());
+const TERMS = {
+  price_from: 24_900,
+  includes: ['furniture', 'inspection'],
+  rental_weeks: 6,
+  extra_week_price: 1_500,
+  earliest_start: dayAt(today, 7),
+  valid_until: dayAt(today, 14),
+};
+
+let leadId: string;
+let owner: string;
+/** Names, assignments and links of the stylists that accepted, in order. */
+let stylists: { name: string; email: string; partnerId: string; id: string; token: string }[];
+let made = 0;
+
+beforeEach(async () => {
+  await world.api.empty('lead, partner, integrator_key');
+  made += 1;
+  const email = `kari${made}@nordmann.no`;
+  leadId = await world.lead({ customer_email: email });
+  owner = tokenIn(await world.mailTo(email, 'Takk for henvendelsen'), '/min-henvendelse#');
+  stylists = [];
+});
+
+async function accepted(name: string): Promise<(typeof stylists)[number]> {
+  const email = `${name.toLowerCase()}${made}@stil.no`;
+  const partnerId = await world.partner(name, { email });
+  const { body } = await world
+    .admin('post', `/leads/${leadId}/assignments`)
+    .send({ partner_id: partnerId })
+    .expect(201);
+  const { id } = body.assignments.at(-1);
+  await world.api.happen(leadId, (it) => acceptAssignment(it, id));
+  const mail = await world.mailTo(email, 'Skriv tilbudet');
+  const stylist = { name, email, partnerId, id, token: tokenIn(mail, '/partner/svar#') };
+  stylists.push(stylist);
+  return stylist;
+}
+
+const ofStylist = (method: 'get' | 'put' | 'post', token: string, path = '') =>
+  world.api.call(method, `/api/partner-link/quote${path}`).set('link-token', token);
+const send = (token: string, changes: Body = {}, headers: Record<string, string> = {}) =>
+  ofStylist('post', token)
+    .set(headers)
+    .send({ ...TERMS, ...changes });
+const ofOwner = (method: 'get' | 'post', path = '', token = owner) =>
+  world.api.call(method, `/api/own-request/quotes${path}`).set('link-token', token);
+const compared = async () => (await ofOwner('get').expect(200)).body;
+const choose = (id: string, version = 1) => ofOwner('post', `/${id}/choose`).send({ version });
+const quoteIds = async (): Promise<string[]> =>
+  (await compared()).columns.flatMap(({ quote }: { quote?: { id: string } }) => quote?.id ?? []);
+const tenMinutesPass = async () => {
+  await world.minutesAfterStatus(leadId, 11);
+};
+
+describe('a stylist with an accepted assignment', () => {
+  it('keeps a draft, sends it once, revises and withdraws it', async () => {
+    const { token } = await accepted('Anna');
+    const empty = (await ofStylist('get', token).expect(200)).body;
+    expect(empty).toMatchObject({ state: null, version: 0, can_write: true, vat_rate: 25 });
+    const draft = { price_from: 20_000, message: 'Hei' };
+    const kept = (await ofStylist('put', token, '/draft').send(draft).expect(200)).body;
+    expect(kept).toMatchObject({ state: 'draft', draft: { ...draft, includes: null } });
+    const key = { 'Idempotency-Key': 'press-1' };
+    const presses = await Promise.all([send(token, {}, key), send(token, {}, key)]);
+    expect(presses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(presses[0]?.body).toMatchObject({ state: 'sent', version: 1 });
+    expect(presses[0]?.body.terms.includes).toEqual(['inspection', 'furniture']);
+    await send(token, { price_from: 23_000 }).expect(428);
+    await send(token, { price_from: 23_000 }, { 'If-Match': '"2"' }).expect(412);
+    await send(token, { price_from: 23_000 }, { 'If-Match': '1' }).expect(400);
+    const revised = (await send(token, { price_from: 23_000 }, { 'If-Match': '"1"' }).expect(200))
+      .body;
+    expect(revised).toMatchObject({ version: 2, history: [{ version: 1 }, { version: 2 }] });
+    const { columns } = await compared();
+    expect(columns[0].quote).toMatchObject({
+      ...{ version: 2, vat_from: 4_600 },
+      changes: [{ field: 'price_from', before: '24900' }],
+    });
+    const withdrawn = (await ofStylist('post', token, '/withdraw').expect(200)).body;
+    expect(withdrawn.state).toBe('withdrawn');
+    expect((await compared()).columns[0].quote.state).toBe('withdrawn');
+  });
+
+  it('hears which fields are wrong, in the sentences of the form', async () => {
+    const { token } = await accepted('Anna');
+    const faults = async (changes: Body) =>
+      (await send(token, changes).expect(400)).body.errors.map((it: Body) => it['message']);
+    expect(await faults({ price_from: 0 })).toEqual(['Pris må være 1–9\u00a0999\u00a0999 kr.']);
+    expect(await faults({ price_to: 20_000 })).toEqual([
+      'Høyeste pris må være mer enn laveste.',
+      'Skriv hva som avgjør prisen, når den er fra–til.',
+    ]);
+    expect(await faults({ valid_until: dayAt(today, -1) })).toEqual([
+      'Tilbudet må gjelde til i dag eller senere.',
+    ]);
+    expect(await faults({ price_from: undefined })).toEqual(['Pris må fylles ut.']);
+  });
+
+  it('does the same when logged in, begins from its last quote and keeps templates', async () => {
+    const { email, id, partnerId, token } = await accepted('Anna');
+    await send(token).expect(200);
+    const cookie = await enterBy(world.api, await askForLink(world.api, partnerId, email));
+    const call = (method: 'get' | 'put' | 'post', path: string) =>
+      world.api.call(method, `/api/partner/${path}`).set('cookie', cookie);
+    const templates = [{ name: 'To rom', terms: { price_from: 9_900 } }];
+    await call('put', 'quote-templates').send({ templates }).expect(200);
+    const { body } = await call('get', `requests/${id}/quote`).expect(200);
+    expect(body).toMatchObject({ state: 'sent', suggestion: { price_from: 24_900 } });
+    expect(body.templates).toMatchObject([{ name: 'To rom', terms: { price_from: 9_900 } }]);
+    const six = Array.from({ length: 6 }, () => templates[0]);
+    await call('put', 'quote-templates').send({ templates: six }).expect(400);
+    const revision = call('post', `requests/${id}/quote`).set('If-Match', '"1"');
+    expect((await revision.send({ ...TERMS, message: 'Ny' }).expect(200)).body.version).toBe(2);
+    expect((await call('post', `requests/${id}/quote/withdraw`).expect(200)).body.state).toBe(
+      'withdrawn',
+    );
+  });
+});
+
+describe('an owner', () => {
+  it('sees quotes side by side in order of arrival, and who has sent none', async () => {
+    const [anna, berit, celine] = [
+      await accepted('Anna'),
+      await accepted('Berit'),
+      await accepted('Celine'),
+    ];
+    await send(berit.token, { price_from: 20_000 }).expect(200);
+    await send(anna.token).expect(200);
+    const view = await compared();
+    expect(view.columns.map((it: { partner: { name: string } }) => it.partner.name)).toEqual([
+      'Berit',
+      'Anna',
+      'Celine',
+    ]);
+    expect(view.columns[2]).toMatchObject({ assignment_id: celine.id, missing: {} });
+    expect(view.marks).toEqual({ lowest_price: view.columns[0].quote.id, earliest_start: null });
+    expect(view).toMatchObject({ can_choose: true, can_decline_all: true, has_rental: true });
+  });
+
+  it('asks again without the answer when nothing has changed', async () => {
+    const { token } = await accepted('Anna');
+    const first = await ofOwner('get').expect(200);
+    const tag = String(first.headers['etag']);
+    await ofOwner('get').set('If-None-Match', tag).expect(304);
+    await send(token).expect(200);
+    await ofOwner('get').set('If-None-Match', tag).expect(200);
+  });
+
+  it('chooses, undoes and chooses again; the letters leave after ten minutes', async () => {
+    const [anna, berit] = [await accepted('Anna'), await accepted('Berit')];
+    await send(anna.token).expect(200);
+    await send(berit.token, { price_from: 20_000 }).expect(200);
+    const [first = '', second = ''] = await quoteIds();
+    const chosen = (await choose(first).expect(200)).body;
+    expect(chosen.choice).toMatchObject({ quote_id: first, undoable_until: expect.any(String) });
+    expect((await ofOwner('post', '/undo').expect(200)).body.choice).toBeUndefined();
+    await choose(second).expect(200);
+    await choose(first).expect(409);
+    await tenMinutesPass();
+    await ofOwner('post', '/undo').expect(409);
+    const view = await compared();
+    expect(view.choice).toMatchObject({ quote_id: second, undoable_until: null });
+    expect(view.columns.map((it: { quote: { state: string } }) => it.quote.state)).toEqual([
+      'declined',
+      'chosen',
+    ]);
+    await world.mailTo(berit.email, 'Tilbudet ditt er valgt');
+    await world.mailTo(anna.email, 'Tilbudet ditt ble ikke valgt');
+    const lead = (await world.admin('get', `/leads/${leadId}`).expect(200)).body;
+    expect(lead.status).toBe('won');
+    await world.admin('patch', `/leads/${leadId}`).send({ status: 'contacted' }).expect(400);
+    const reason = 'Eieren ringte.';
+    await world
+      .admin('patch', `/leads/${leadId}`)
+      .send({ status: 'contacted', reason })
+      .expect(200);
+  });
+
+  it('declines all and goes on searching, or ends it', async () => {
+    const { token } = await accepted('Anna');
+    await send(token).expect(200);
+    const { body } = await ofOwner('post', '/decline-all')
+      .send({ keep_searching: true })
+      .expect(200);
+    expect(body.columns[0].quote.state).toBe('declined');
+    await ofOwner('post', '/decline-all').send({ keep_searching: false }).expect(404);
+  });
+
+  it('gets an e-mail with names and prices once the mailbox is proven', async () => {
+    const { token } = await accepted('Anna');
+    await world.api.call('post', '/api/own-request/mailbox').set('link-token', owner).expect(200);
+    await send(token).expect(200);
+    const mail = await world.mailTo(`kari${made}@nordmann.no`, 'Du har fått et tilbud');
+    expect(mail).toMatch(/Anna[^]*24\s900/);
+  });
+});
+
+describe('a choice and a withdrawal at once, on two replicas', () => {
+  it('are decided once, and the later caller hears which came first', async () => {
+    const other = await MatchingWorld.start({ DATABASE_URL: world.api.databaseUrl });
+    const seen = new Set<string>();
+    try {
+      for (let round = 0; round < 6; round += 1) {
+        const { id, token } = stylists[0] ?? (await accepted('Anna'));
+        const version = round + 1;
+        await send(token, {}, round === 0 ? {} : { 'If-Match': `"${round}"` }).expect(200);
+        const [quote = ''] = await quoteIds();
+        const [choice, withdrawal] = await Promise.all([
+          choose(quote, version),
+          other.api.call('post', '/api/partner-link/quote/withdraw').set('link-token', token),
+        ]);
+        const statuses = [choice.status, withdrawal.status];
+        expect([...statuses].sort()).toEqual([200, 409]);
+        const reported = choice.status === 409 ? choice.body.error : withdrawal.body.error;
+        expect(reported).toBe(
+          choice.status === 409 ? 'Stylisten har trukket tilbudet.' : 'Eieren har valgt tilbudet.',
+        );
+        seen.add(String(statuses));
+        if (choice.status === 200) {
+          await ofOwner('post', '/undo').expect(200);
+          await ofStylist('post', token, '/withdraw').expect(200);
+        }
+        expect(id).not.toBe('');
+      }
+    } finally {
+      await other.close();
+    }
+    expect(seen.size).toBeGreaterThan(0);
+  });
+});
+
+describe('nobody reads or changes another’s quote', () => {
+  it('with another stylist’s link, session or an integrator’s key', async () => {
+    const [anna, berit] = [await accepted('Anna'), await accepted('Berit')];
+    await send(anna.token, { price_from: 12_345 }).expect(200);
+    const ofBerit = (await ofStylist('get', berit.token).expect(200)).body;
+    expect(JSON.stringify(ofBerit)).not.toContain('12345');
+    const cookie = await enterBy(
+      world.api,
+      await askForLink(world.api, berit.partnerId, berit.email),
+    );
+    const asBerit = (method: 'get' | 'put' | 'post', path: string) =>
+      world.api.call(method, `/api/partner/requests/${anna.id}/quote${path}`).set('cookie', cookie);
+    await asBerit('get', '').expect(404);
+    await asBerit('put', '/draft').send({}).expect(404);
+    await asBerit('post', '').send(TERMS).expect(404);
+    await asBerit('post', '/withdraw').expect(404);
+    for (const token of [anna.token, berit.token, `x${owner}`]) {
+      await ofOwner('get', '', token).expect(404);
+      await ofOwner('post', '/undo', token).expect(404);
+    }
+    await ofStylist('get', owner).expect(404);
+    const { secret } = await makeKey(world, { scopes: ['leads:read-own', 'figures:read-own'] });
+    const ofKey = (key: string) =>
+      world.api.call('get', '/api/integrator/quotes').set('apikey', key);
+    await ofKey(secret).expect(403);
+    const { secret: reader } = await makeKey(world, {
+      ...{ name: 'Leser', source: 'leser' },
+      scopes: ['leads:submit', 'quotes:read-own'],
+    });
+    expect((await ofKey(reader).expect(200)).body.quotes).toEqual([]);
+  });
+
+  it('with the link of another owner or of the sender', async () => {
+    const { token } = await accepted('Anna');
+    await send(token).expect(200);
+    const [quote = ''] = await quoteIds();
+    const other = `ola${made}@nordmann.no`;
+    await world.lead({ customer_email: other, customer_phone: '99887766' });
+    const link = tokenIn(await world.mailTo(other, 'Takk for henvendelsen'), '/min-henvendelse#');
+    expect((await ofOwner('get', '', link).expect(200)).body.columns).toEqual([]);
+    await ofOwner('post', `/${quote}/choose`, link).send({ version: 1 }).expect(404);
+  });
+});
+
+it('an integrator with the scope reads the quotes of its own leads with their amounts', async () => {
+  const { secret } = await makeKey(world, { scopes: ['leads:submit', 'quotes:read-own'] });
+  const email = `per${made}@nordmann.no`;
+  leadId = await world.lead(
+    { customer_email: email, customer_phone: '90000001' },
+    { apikey: secret },
+  );
+  const { token } = await accepted('Anna');
+  await send(token, { price_to: 30_000, price_depends_on: 'Antall rom.' }).expect(200);
+  const { body } = await world.api
+    .call('get', '/api/integrator/quotes')
+    .set('apikey', secret)
+    .expect(200);
+  expect(body).toMatchObject({
+    quotes: [{ lead_id: leadId, price_from: 24_900, price_to: 30_000, state: 'sent', version: 1 }],
+    next_cursor: null,
+  });
+});
+
+it('an agent writes no quote', async () => {
+  await world.api
+    .call('post', '/api/own-request/agent')
+    .set('link-token', owner)
+    .send({ answer: 'yes' })
+    .expect(200);
+  const partnerId = await world.partner('Per', { kind: 'estate-agent' });
+  const { body } = await world
+    .admin('post', `/leads/${leadId}/assignments`)
+    .send({ partner_id: partnerId })
+    .expect(201);
+  const { id } = body.assignments.at(-1);
+  await world.api.happen(leadId, (it) => acceptAssignment(it, id));
+  const mail = await world.mailTo('per@stil.no', 'Si fra hvordan det gikk');
+  expect(mail).not.toContain('Skriv tilbudet');
+  await send(tokenIn(mail, '/partner/svar#')).expect(409);
+});
+
+it('after erasure amount and date of a quote stay without the person', async () => {
+  const { token } = await accepted('Anna');
+  await send(token).expect(200);
+  await world.admin('delete', `/leads/${leadId}`).expect(204);
+  expect(await world.api.rows('select id from quote')).toEqual([]);
+  expect(await world.api.rows('select service, terms, is_chosen from quote_figure')).toMatchObject([
+    { service: 'Fullstyling', terms: { priceFrom: 24_900, priceTo: null }, is_chosen: false },
+  ]);
+});

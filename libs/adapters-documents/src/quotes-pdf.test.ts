@@ -1,0 +1,67 @@
+import type { PrintedQuote, PrintedQuotes } from '@boligstyling/application';
+import { samplePartner, sampleTerms } from '@boligstyling/domain/testing';
+import { expect, it } from '@jest/globals';
+import { quotesPdfOf } from './quotes-pdf.js';
+import { textsOf } from './testing/pdf-texts.js';
+import { loadTypefaces } from './typefaces.js';
+
+const BRAND = { wordmark: 'Boligstyling', contactEmail: 'kontakt@boligstyling.example' };
+
+const typefaces = await loadTypefaces();
+
+const quote = (name: string, changes = {}): PrintedQuote => ({
+  partner: samplePartner({ name }),
+  rating: { stars: 4.75, count: 12 },
+  state: 'sent',
+  terms: sampleTerms(changes),
+});
+const comparison = (quotes: PrintedQuote[], changes: Partial<PrintedQuotes> = {}) => ({
+  ...{ service: 'Fullstyling', place: 'Bergen', day: '2026-11-29', missing: [], quotes },
+  ...changes,
+});
+const read = async (of: PrintedQuotes) =>
+  textsOf(await quotesPdfOf(of, typefaces, BRAND))
+    .join(' ')
+    .replaceAll('\u00a0', ' ');
+
+it('a printed comparison has every term of each quote, and who has sent none', async () => {
+  const text = await read(
+    comparison([quote('Anna Berg'), quote('Berit Dahl', { priceFrom: 30_000, priceTo: 35_000 })], {
+      missing: ['Celine Eide'],
+    }),
+  );
+  for (const reported of [
+    'Anna Berg',
+    'Berit Dahl',
+    '24 900',
+    '30 000–35 000',
+    '4 980',
+    'Møbler',
+  ]) {
+    expect(text).toContain(reported);
+  }
+  expect(text).toContain('Celine Eide har ikke sendt tilbud ennå.');
+});
+
+it('leaves out rental where no furniture is rented', async () => {
+  const text = await read(comparison([quote('Anna Berg')], { service: 'Interiørveiledning' }));
+  expect(text).not.toContain('Uker med møbler');
+});
+
+it('is printed with six quotes, the longest message, any letter, and with none', async () => {
+  const message = `${'Ord '.repeat(490)}🙂 你好`;
+  const six = Array.from({ length: 6 }, (_, nth) => quote(`Nr. ${nth}`, { message }));
+  const text = await read(comparison(six));
+  expect(text).toContain('Nr. 5');
+  expect(text).toContain('?');
+  expect(await read(comparison([]))).toContain('Ingen har sendt tilbud ennå.');
+});
+
+it('is the same to the byte', async () => {
+  const of = comparison([quote('Anna Berg')]);
+  const [one, other] = [
+    await quotesPdfOf(of, typefaces, BRAND),
+    await quotesPdfOf(of, typefaces, BRAND),
+  ];
+  expect(one.equals(other)).toBe(true);
+});

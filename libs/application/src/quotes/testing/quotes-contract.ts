@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import {
+  chooseQuote,
+  EMPTY_DRAFT,
+  saveQuoteDraft,
+  sendQuote,
+  withdrawQuote,
+} from '@boligstyling/domain';
+import { sampleTerms } from '@boligstyling/domain/testing';
+import { describe, expect, it } from '@jest/globals';
+import { type MatchingUnderTest, matchingSteps } from '../../lead-case/testing/matching-steps.js';
+import type { Quotes } from '../quotes.js';
+
+export interface QuotesUnderTest extends MatchingUnderTest {
+  quotes: Quotes;
+}
+
+/** Contract of the storage of quotes, which leads' cases write. */
+export function quotesContract(setUp: () => Promise<QuotesUnderTest>): void {
+  let under: QuotesUnderTest;
+  const { happen, join, receive, take } = matchingSteps(async () => (under = await setUp()));
+
+  const accepted = async (changes = {}) => {
+    const partner = await join();
+    const leadId = await receive(changes);
+    await take(leadId);
+    const [of] = await under.matching.assignmentsOf(leadId);
+    return { leadId, partner, id: of?.assignment.id ?? '' };
+  };
+  const terms = (changes = {}) =>
+    sampleTerms({ validUntil: inDays(30), earliestStart: inDays(9), ...changes });
+  const send = (leadId: string, id: string, changes = {}, seen: number | null = null) =>
+    happen(leadId, (open) =>
+      sendQuote(open, id, terms(changes), { seen, idempotencyKey: `key-${seen}` }),
+    );
+  const caseOf = async (leadId: string) => (await under.matching.caseOf(leadId))?.quotes ?? [];
+  const emails = async () =>
+    (await under.outbox.claimDue(99, 30)).flatMap((it) => (it.kind === 'owner-quotes' ? [it] : []));
+
+  describe('the storage of quotes', () => {
+    it('keeps a quote with its draft, all its versions and the choice', async () => {
+      const { id, leadId, partner } = await accepted();
+      await happen(leadId, (open) => saveQuoteDraft(open, id, { ...EMPTY_DRAFT, priceFrom: 5 }));
+      expect(await caseOf(leadId)).toMatchObject([
+        { assignmentId: id, partnerId: partner.id, state: 'draft', draft: { priceFrom: 5 } },
+      ]);
+      expect(await under.quotes.ofLead(leadId)).toEqual([]);
+      await send(leadId, id);
+      await send(leadId, id, { priceFrom: 20_000 }, 1);
+      const [quote] = await under.quotes.ofLead(leadId);
+      expect(quote).toMatchObject({ state: 'sent', draft: null, chosenAt: null });
+      expect(quote?.versions).toEqual([
+        { version: 1, sentAt: expect.any(Date), terms: terms(), idempotencyKey: 'key-null' },
+        {
+          ...{ version: 2, sentAt: expect.any(Date), idempotencyKey: 'key-1' },
+          terms: terms({ priceFrom: 20_000 }),
+        },
+      ]);
+      await happen(leadId, (open) => chooseQuote(open, quote?.id ?? '', 2));
+      expect(await caseOf(leadId)).toMatchObject([{ state: 'chosen', chosenAt: expect.any(Date) }]);
+    });
+
+    it('finds the terms that a partner sent last for a service', async () => {
+      const { id, leadId, partner } = await accepted();
+      expect(await under.quotes.lastTermsOf(partner.id, 'Fullstyling')).toBeUndefined();
+      await send(leadId, id);
+      await send(leadId, id, { priceFrom: 20_000 }, 1);
+      const last = await under.quotes.lastTermsOf(partner.id, 'Fullstyling');
+      expect(last).toMatchObject({ priceFrom: 20_000 });
+      expect(await under.quotes.lastTermsOf(partner.id, 'Delstyling')).toBeUndefined();
+    });
+
+    it('replaces the templates of a partner, in its order', async () => {
+      const [partner, other] = [await join(), await join()];
+      const template = (name: string) => ({ id: randomUUID(), name, terms: { ...EMPTY_DRAFT } });
+      const both = [template('To rom'), template('Alt')];
+      await under.quotes.keepTemplates(partner.id, both);
+      await under.quotes.keepTemplates(other.id, [template('Mitt')]);
+      expect(await under.quotes.templatesOf(partner.id)).toEqual(both);
+      await under.quotes.keepTemplates(partner.id, [both[1]!]);
+      expect(await under.quotes.templatesOf(partner.id)).toEqual([both[1]]);
+      expect(await under.quotes.templatesOf(other.id)).toHaveLength(1);
+    });
+
+    it('has one e-mail to the owner leave at once, and holds the next for an hour', async () => {
+      const { id, leadId } = await accepted();
+      await send(leadId, id);
+      const [first] = await emails();
+      expect(first?.quotes.map(({ assignmentId }) => assignmentId)).toEqual([id]);
+      await under.outbox.markSent(first!);
+      await send(leadId, id, { priceFrom: 20_000 }, 1);
+      await send(leadId, id, { priceFrom: 19_000 }, 2);
+      expect(await emails()).toEqual([]);
+      const reported = (await under.matching.caseOf(leadId))?.notifiedAt.get('owner-quotes');
+      expect(Number(reported)).toBeGreaterThan(Date.now() + 50 * 60_000);
+    });
+
+    it('drops the e-mail to the owner once no quote is open', async () => {
+      const { id, leadId } = await accepted();
+      await send(leadId, id);
+      await happen(leadId, (open) => withdrawQuote(open, id));
+      expect(await emails()).toEqual([]);
+    });
+  });
+}
+
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);

@@ -1,0 +1,314 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { DomainError, type DomainErrorCode } from '../../core/domain-error.js';
+import { actOf, LIKELY_STEPS, type Step, STEPS } from '../../testing/histories.js';
+import { Market } from '../../testing/market.js';
+import { sampleTerms } from '../../testing/sample-quote.js';
+import { sampleRequest } from '../../testing/sample-request.js';
+import { acceptAssignment } from '../accept.js';
+import { withdrawByHand } from '../by-hand.js';
+import { setStatus, undoStatus } from '../held-status.js';
+import type { OpenCase } from '../open-case.js';
+import { showMore, withdrawByOwner } from '../owner-consents.js';
+import { recordReport } from '../report.js';
+import { undoAnswer } from '../undo-answer.js';
+import { chooseQuote, declineAllQuotes, undoChoice } from './choose-quote.js';
+import { saveQuoteDraft, sendQuote, withdrawQuote } from './send-quote.js';
+
+const LEAD = 'lead-1';
+let market: Market;
+beforeEach(() => {
+  market = new Market();
+  for (let nth = 1; nth <= 4; nth += 1) market.join(`S${nth}`);
+  market.receive(sampleRequest());
+  market.settle();
+  for (const place of [0, 1, 2]) market.happen(LEAD, (it) => acceptAssignment(it, id(place)));
+  market.settle();
+});
+
+const state = () => market.state(LEAD);
+const id = (place: number) => state().assignments[place]?.id ?? '';
+const quoteOf = (place: number) => state().quotes.find((it) => it.assignmentId === id(place));
+const quoteId = (place: number) => quoteOf(place)?.id ?? '';
+const states = () => [0, 1, 2].map((place) => quoteOf(place)?.state);
+const happen = (what: (open: OpenCase) => void) => {
+  market.happen(LEAD, what);
+  market.settle();
+};
+const send = (place: number, changes = {}, seen: number | null = null, key: string | null = null) =>
+  happen((open) => sendQuote(open, id(place), sampleTerms(changes), { seen, idempotencyKey: key }));
+const choose = (place: number, version = 1) =>
+  happen((open) => chooseQuote(open, quoteId(place), version));
+const emails = (kind: string) => market.mails.filter((mail) => mail.kind === kind);
+const announced = (event: string) => market.announcements.filter((it) => it.event === event);
+const refusal = (what: () => void): DomainErrorCode | undefined => {
+  try {
+    what();
+  } catch (error) {
+    if (error instanceof DomainError) return error.code;
+    throw error;
+  }
+  return undefined;
+};
+
+describe('sending a quote', () => {
+  it('tells the owner at most once an hour', () => {
+    send(0);
+    send(1);
+    expect(emails('owner-quotes')).toHaveLength(2);
+    send(2);
+    expect(emails('owner-quotes')).toHaveLength(2);
+    market.advanceHours(3);
+    send(0, { priceFrom: 23_000 }, 1);
+    expect(emails('owner-quotes')).toHaveLength(3);
+  });
+
+  it('again under the same key changes nothing, and other terms are refused', () => {
+    send(0, {}, null, 'key-1');
+    send(0, {}, null, 'key-1');
+    expect(quoteOf(0)?.versions).toHaveLength(1);
+    expect(refusal(() => send(0, { priceFrom: 1 }, null, 'key-1'))).toBe('idempotency-key-reused');
+  });
+
+  it('as a revision keeps every version and needs the newest', () => {
+    send(0);
+    expect(refusal(() => send(0, { priceFrom: 20_000 }))).toBe('version-required');
+    send(0, { priceFrom: 20_000 }, 1);
+    expect(refusal(() => send(0, { priceFrom: 19_000 }, 1))).toBe('quote-changed');
+    expect(quoteOf(0)?.versions.map(({ terms }) => terms.priceFrom)).toEqual([24_900, 20_000]);
+    expect(announced('quote.sent').map(({ detail }) => detail['price_from'])).toEqual([
+      '24900',
+      '20000',
+    ]);
+  });
+
+  it('needs complete terms, whereas a draft does not', () => {
+    happen((open) => saveQuoteDraft(open, id(0), { ...sampleTerms(), priceFrom: null }));
+    expect(quoteOf(0)).toMatchObject({ state: 'draft', draft: { priceFrom: null } });
+    expect(refusal(() => send(0, { validUntil: '2026-11-01' }))).toBe('invalid-quote');
+    send(0);
+    expect(quoteOf(0)).toMatchObject({ state: 'sent', draft: null });
+  });
+
+  it('leaves the sales as they are', () => {
+    const before = state().sales;
+    send(0, { priceFrom: 99_000 });
+    choose(0);
+    market.advanceHours(1);
+    expect(state().sales).toEqual(before);
+  });
+});
+
+describe('a withdrawn quote', () => {
+  it('cannot be chosen, and can be sent again', () => {
+    send(0);
+    happen((open) => withdrawQuote(open, id(0)));
+    expect(refusal(() => choose(0))).toBe('quote-closed');
+    send(0, {}, 1);
+    choose(0, 2);
+    expect(states()[0]).toBe('chosen');
+  });
+
+  it('is what undoing the acceptance leaves', () => {
+    send(2);
+    market.happen(LEAD, (it) => undoAnswer(it, id(2)));
+    expect(quoteOf(2)?.state).toBe('withdrawn');
+  });
+});
+
+it('a quote expires after its last day, and its partner is told', () => {
+  send(0, { validUntil: '2026-11-25' });
+  market.advanceTo(new Date('2026-11-25T22:59:59.000Z'));
+  expect(states()[0]).toBe('sent');
+  market.advanceTo(new Date('2026-11-25T23:00:00.000Z'));
+  expect(states()[0]).toBe('expired');
+  expect(emails('quote-expired')).toHaveLength(1);
+  expect(refusal(() => choose(0))).toBe('quote-closed');
+});
+
+describe('choosing', () => {
+  beforeEach(() => {
+    send(0);
+    send(1, { priceFrom: 30_000 });
+  });
+
+  it('wins the lead at once, and everyone else hears after ten minutes', () => {
+    choose(0);
+    expect(state().status).toBe('won');
+    expect(states()).toEqual(['chosen', 'sent', undefined]);
+    market.advanceHours(9 / 60);
+    expect(emails('quote-chosen')).toEqual([]);
+    expect(announced('quote.accepted')).toEqual([]);
+    expect(announced('lead.won')).toEqual([]);
+    market.advanceHours(1 / 60);
+    expect(states()).toEqual(['chosen', 'declined', undefined]);
+    expect(emails('quote-chosen').map((it) => it.assignmentId)).toEqual([id(0)]);
+    expect(emails('quote-declined').map((it) => it.assignmentId)).toEqual([id(1)]);
+    expect([announced('quote.accepted'), announced('lead.won')].map((it) => it.length)).toEqual([
+      1, 1,
+    ]);
+  });
+
+  it('ends offered assignments unpaid after ten minutes', () => {
+    market.happen(LEAD, (it) => showMore(it));
+    market.settle();
+    const offered = () => state().assignments.filter((it) => it.state === 'offered').length;
+    expect(offered()).toBe(1);
+    choose(0);
+    expect(offered()).toBe(1);
+    market.advanceHours(10 / 60);
+    expect(offered()).toBe(0);
+  });
+
+  it('can be undone for ten minutes and leaves no trace outside', () => {
+    const before = market.mails.length;
+    choose(0);
+    market.advanceHours(9 / 60);
+    happen(undoChoice);
+    expect(states()).toEqual(['sent', 'sent', undefined]);
+    expect(state().status).toBe('matched');
+    expect(market.mails).toHaveLength(before);
+    choose(1);
+    expect(states()).toEqual(['sent', 'chosen', undefined]);
+  });
+
+  it('is final after ten minutes', () => {
+    choose(0);
+    market.advanceHours(10 / 60);
+    expect(refusal(() => happen(undoChoice))).toBe('undo-too-late');
+    expect(refusal(() => choose(1))).toBe('quote-closed');
+  });
+
+  it('another one, withdrawing the chosen one and undoing its acceptance are refused', () => {
+    choose(0);
+    expect(refusal(() => choose(1))).toBe('choice-made');
+    expect(refusal(() => happen((open) => withdrawQuote(open, id(0))))).toBe('quote-closed');
+    expect(refusal(() => market.happen(LEAD, (it) => undoAnswer(it, id(0))))).toBe('quote-closed');
+    expect(refusal(() => market.happen(LEAD, (it) => withdrawByHand(it, id(0))))).toBe(
+      'quote-closed',
+    );
+  });
+
+  it('an outdated version is refused', () => {
+    send(0, { priceFrom: 26_000 }, 1);
+    expect(refusal(() => choose(0, 1))).toBe('quote-revised');
+  });
+
+  it('stands whatever partners report afterwards', () => {
+    choose(0);
+    for (const reported of ['lost', 'won', 'lost'] as const) {
+      market.happen(LEAD, (it) => recordReport(it, id(0), reported));
+      market.happen(LEAD, (it) => recordReport(it, id(1), reported));
+      market.settle();
+    }
+    market.advanceHours(24 * 20);
+    expect(state().status).toBe('won');
+    expect(states()).toEqual(['chosen', 'declined', undefined]);
+  });
+
+  it('is overruled by an administrator with a reason alone, which owner and partner get', () => {
+    choose(0);
+    market.advanceHours(1);
+    const set = (reason?: string) =>
+      market.happen(LEAD, (it) => setStatus(it, 'contacted', undefined, reason));
+    expect(refusal(() => set())).toBe('reason-required');
+    set('Eieren ringte.');
+    expect(states()[0]).toBe('chosen');
+    market.happen(LEAD, (it) => undoStatus(it, 'contacted'));
+    expect(quoteOf(0)).toMatchObject({ state: 'chosen', reason: null });
+    set('Eieren ringte.');
+    market.advanceHours(1);
+    expect(quoteOf(0)).toMatchObject({ state: 'declined', reason: 'Eieren ringte.' });
+    expect([emails('quote-overruled'), emails('owner-choice-overruled')]).toMatchObject([
+      [{ assignmentId: id(0) }],
+      [{ assignmentId: id(0) }],
+    ]);
+  });
+
+  it('is undone by the owner alone while it can be', () => {
+    choose(0);
+    expect(refusal(() => market.happen(LEAD, (it) => undoStatus(it, 'won')))).toBe(
+      'status-not-undoable',
+    );
+  });
+
+  it('falls when the owner withdraws the lead within ten minutes', () => {
+    choose(0);
+    market.happen(LEAD, (it) => withdrawByOwner(it));
+    market.settle();
+    expect(state().status).toBe('lost');
+    expect(states()).toEqual(['declined', 'declined', undefined]);
+    expect(emails('quote-chosen')).toEqual([]);
+  });
+});
+
+describe('«Ingen passer»', () => {
+  beforeEach(() => send(0));
+
+  it('goes on with one more where every place is taken', () => {
+    happen((open) => declineAllQuotes(open, true));
+    expect(states()[0]).toBe('declined');
+    expect(state().status).toBe('matched');
+    expect(state().assignments.filter((it) => it.state === 'offered')).toHaveLength(1);
+    expect(emails('quote-declined')).toHaveLength(1);
+  });
+
+  it('without a further search loses the lead', () => {
+    happen((open) => declineAllQuotes(open, false));
+    expect(state().status).toBe('lost');
+  });
+
+  it('needs an open quote', () => {
+    happen((open) => withdrawQuote(open, id(0)));
+    expect(refusal(() => happen((open) => declineAllQuotes(open, false)))).toBe('quote-not-found');
+  });
+});
+
+describe('two working days after an acceptance', () => {
+  it('a partner without quote or report is reminded once', () => {
+    send(0);
+    market.happen(LEAD, (it) => recordReport(it, id(1), 'contacted'));
+    market.advanceHours(24 * 10);
+    expect(emails('quote-reminder').map((it) => it.assignmentId)).toEqual([id(2)]);
+    expect(quoteOf(2)?.remindedAt).not.toBeNull();
+  });
+});
+
+const kind = fc.oneof(fc.constantFrom(...STEPS), fc.constantFrom(...LIKELY_STEPS));
+const step: fc.Arbitrary<Step> = fc.tuple(kind, fc.nat(40), fc.nat(40));
+
+it('a final choice and every version stay, whatever happens afterwards', () => {
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 20, maxLength: 80, size: 'max' }), (steps) => {
+      const random = new Market();
+      for (let made = 0; made < 6; made += 1) random.join(`S${made}`, { weeklyCapacity: 9 });
+      const final = new Set<string>();
+      const versions = new Map<string, string>();
+      for (const each of steps) {
+        takeIfPossible(random, each);
+        const quotes = [...random.leads.values()].flatMap((it) => it.quotes);
+        for (const quote of quotes) {
+          if (final.has(quote.id)) expect(quote.state).toBe('chosen');
+          if (quote.state === 'chosen' && quote.closedAt) final.add(quote.id);
+          const history = JSON.stringify(quote.versions);
+          expect(history.slice(0, -1)).toContain(versions.get(quote.id)?.slice(0, -1) ?? '');
+          versions.set(quote.id, history);
+        }
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+function takeIfPossible(random: Market, each: Step): void {
+  const { leads, newId, now, partners } = random;
+  const act = actOf(each, { leads, newId, now, partnerIds: [...partners.keys()] });
+  try {
+    if (act?.kind === 'receive') random.receive(act.lead, act.consents);
+    if (act?.kind === 'happen') random.happen(act.leadId, act.what);
+    if (act?.kind === 'wait') random.advanceHours(act.hours);
+    random.settle();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+  }
+}
