@@ -13,6 +13,15 @@ export const MARKET = {
   alike: 8,
   /** Median in working hours, memoryless (exponential). */
   medianAnswerHours: 3,
+  quotes: {
+    /** Average shares of what partners do after accepting, drawn like those of answers. */
+    habits: { prompt: 0.45, late: 0.25, revising: 0.1, none: 0.2 },
+    /** Medians in working hours, memoryless; each further version takes as long again. */
+    medianQuoteHours: { prompt: 6, late: 40, revising: 8 },
+    /** Share of reminded partners that then write, and their median in working hours. */
+    heedReminder: 0.4,
+    remindedHours: 4,
+  },
 };
 
 export const SEEDS = [1, 2, 3];

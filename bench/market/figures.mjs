@@ -30,6 +30,29 @@ export function figuresOf(market, leads = [...market.leads.values()]) {
 }
 
 /**
+ * Share of owners that can compare at least two quotes within so many working days of sending the
+ * lead, and of accepted assignments that get a quote at all.
+ */
+export function quoteFigures(market) {
+  const leads = [...market.leads.values()];
+  const firsts = leads.map(({ quotes }) =>
+    quotes.flatMap(({ versions }) => versions[0]?.sentAt ?? []),
+  );
+  const within = (days) =>
+    leads.filter(({ lead }, nth) => {
+      const until = workingDaysAfter(lead.receivedAt, days);
+      return firsts[nth].filter((at) => at <= until).length >= 2;
+    }).length / leads.length;
+  const accepted = leads.flatMap(({ assignments }) => assignments.filter(hasContact)).length;
+  return {
+    twoInThreeDays: within(3),
+    twoInFiveDays: within(5),
+    twoInTenDays: within(10),
+    quoted: firsts.flat().length / accepted,
+  };
+}
+
+/**
  * Hours from the first time partners could be asked: nights and weekends before it do not count.
  */
 function hoursSinceOpening(receivedAt, at) {

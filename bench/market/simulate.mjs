@@ -1,7 +1,14 @@
-import { MUNICIPALITIES, workingHoursAfter } from '@boligstyling/domain';
+import {
+  acceptAssignment,
+  declineAssignment,
+  MUNICIPALITIES,
+  proceed,
+  workingHoursAfter,
+} from '@boligstyling/domain';
 import { Market, sampleRequest } from '@boligstyling/domain/testing';
 import { Agenda } from './agenda.mjs';
 import { TOWN_FLATNESS } from './constants.mjs';
+import { quoting } from './quoting.mjs';
 import { seeded, sharesAround } from './random.mjs';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -38,6 +45,7 @@ export function simulate(assumed, seed) {
     agenda.add(at, { kind: 'receive', request });
   }
 
+  const quotes = quoting(assumed, market, agenda, seeded(seed + 1_000));
   const answered = new Set();
   const follow = (leadId) => {
     const { assignments, matchingDueAt } = market.state(leadId);
@@ -61,11 +69,19 @@ export function simulate(assumed, seed) {
     step: ({ leadId }) => {
       const { matchingDueAt } = market.state(leadId);
       if (!matchingDueAt || matchingDueAt > market.now) return;
-      market.happen(leadId, (leadCase) => leadCase.proceed());
+      market.happen(leadId, proceed);
+      follow(leadId);
+      quotes.followReminders();
+    },
+    accept: ({ leadId, id }) => {
+      answer(leadId, id, (leadCase) => acceptAssignment(leadCase, id));
+      quotes.followAcceptance(leadId, id);
+    },
+    decline: ({ leadId, id }) => answer(leadId, id, (leadCase) => declineAssignment(leadCase, id)),
+    quote: ({ leadId, id }) => {
+      quotes.send(leadId, id);
       follow(leadId);
     },
-    accept: ({ leadId, id }) => answer(leadId, id, (leadCase) => leadCase.accept(id)),
-    decline: ({ leadId, id }) => answer(leadId, id, (leadCase) => leadCase.decline(id)),
   };
   const answer = (leadId, id, what) => {
     const open = market.state(leadId).assignments.find((each) => each.id === id);
