@@ -85,6 +85,27 @@ describe('the webhook outbox', () => {
     expect(await outbox.claimDue(3, 30)).toMatchObject([{ id: third!.id, attempts: 2 }]);
   });
 
+  it.each([
+    ['with the scope', "'leads:read-own', 'quotes:read-own'", { price_from: '24900' }],
+    ['without it', "'leads:read-own'", {}],
+  ])('carries the amounts of quotes to a key %s', async (_, scopes, amounts) => {
+    await sql(emptyTables('integrator_key, webhook_endpoint'));
+    const [key, endpoint, delivery] = [randomUUID(), randomUUID(), randomUUID()];
+    const lead = sampleLead();
+    await new PostgresLeadRepository(database().orm).receive(lead, []);
+    await sql(`
+      insert into integrator_key (id, name, source, origins, scopes, shows_contacts, per_minute,
+        paused, digest, created_at)
+      values ('${key}', 'Megler', 'megler', '{}', array[${scopes}], false, 9, false, '${key}', now());
+      insert into webhook_endpoint (id, url, integrator_key_id, secret, events, active, created_at)
+      values ('${endpoint}', 'https://megler.example/', '${key}', 'sealed', '{quote.sent}', true, now());
+      insert into webhook_delivery
+        (id, endpoint_id, lead_id, event, at, detail, state, attempts, due_at)
+      values ('${delivery}', '${endpoint}', '${lead.id}', 'quote.sent', now(),
+        '{"quote_id": "q", "price_from": "24900"}', 'due', 0, now())`);
+    expect((await claimed()).detail).toEqual({ quote_id: 'q', ...amounts });
+  });
+
   it('claims at once a message due now, whatever the clock shows below a millisecond', async () => {
     await announced(1);
     for (let time = 0; time < 40; time += 1) {
