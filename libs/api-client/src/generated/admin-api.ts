@@ -3751,7 +3751,7 @@ export type ResendReportDto = {
 };
 export type HeldByDto = {
   partner_id: string;
-  partnerGroup: "stylist" | "estate-agent";
+  partner_group: "stylist" | "estate-agent";
 };
 export type RelatedLeadDto = {
   id: string;
