@@ -35,7 +35,8 @@ export default {
       hooks: true,
       tag: true,
       endpointOverrides: [
-        { pattern: 'sendPartnerLink', invalidatesTags: [] },
+        // The answer itself goes into the page.
+        { pattern: ['sendPartnerLink', 'changePartnerSettings'], invalidatesTags: [] },
         // A header common to all calls is added at call time.
         { pattern: /./, parameterFilter: /^(?!partner-id$)/ },
       ],

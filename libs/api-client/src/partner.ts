@@ -1,4 +1,4 @@
-import { partnerApi } from './generated/partner-api';
+import { partnerApi, type SavedSettingsDto } from './generated/partner-api';
 import { namePartnerBy } from './links-base-api';
 
 export type { CallError } from './call-api';
@@ -6,6 +6,34 @@ export * from './generated/partner-api';
 
 type State = Parameters<ReturnType<typeof partnerApi.endpoints.getPartnerPage.select>>[0];
 
-const pageIn = partnerApi.endpoints.getPartnerPage.select();
+const selectPage = partnerApi.endpoints.getPartnerPage.select();
 
-namePartnerBy((state) => pageIn(state as State).data?.id);
+/** The partner's page as it was last read or saved. */
+export const partnerPageIn = (state: unknown) => selectPage(state as State).data;
+
+namePartnerBy((state) => partnerPageIn(state)?.id);
+
+/** Saved settings, and those that a stale change found, are the base of the next change at once. */
+partnerApi.enhanceEndpoints({
+  endpoints: {
+    changePartnerSettings: {
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const show = (saved: SavedSettingsDto | undefined) =>
+          dispatch(
+            partnerApi.util.updateQueryData('getPartnerPage', undefined, (page) => {
+              Object.assign(page, saved);
+            }),
+          );
+        try {
+          show((await queryFulfilled).data);
+        } catch (refused) {
+          show((refused as Refused).error?.data?.current);
+        }
+      },
+    },
+  },
+});
+
+interface Refused {
+  error?: { data?: { current?: SavedSettingsDto } };
+}

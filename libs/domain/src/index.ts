@@ -3,6 +3,7 @@ export * from './users/admin-calls.js';
 export * from './users/admin-password.js';
 export * from './users/admin-session.js';
 export * from './core/as-seen.js';
+export * from './core/version.js';
 export * from './leads/asked-first.js';
 export {
   type MatchingSoFar,
@@ -253,8 +254,6 @@ export { foldedSpelling } from './places/place-spelling.js';
 export * from './places/municipality-named.js';
 export * from './places/place-of.js';
 export * from './places/told-areas.js';
-export * from './integrators/told-events.js';
-export * from './integrators/told-of-key.js';
 export * from './partners/told-services.js';
 export * from './places/postal-register.js';
 export {

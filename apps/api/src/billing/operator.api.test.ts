@@ -25,7 +25,13 @@ describe('the operator', () => {
   it('is stored as given, with numbers without spaces', async () => {
     const { status, body } = await put({ vat_rate: 11.11 });
     expect(status).toBe(200);
-    expect(body).toEqual({ ...OPERATOR, former_accounts: [], vat_rate: 11.11, missing: [] });
+    expect(body).toEqual({
+      ...OPERATOR,
+      version: '2',
+      former_accounts: [],
+      vat_rate: 11.11,
+      missing: [],
+    });
     expect((await world.admin('get', '/operator')).body).toEqual(body);
   });
 
@@ -62,23 +68,17 @@ describe('the operator', () => {
     expect((await patch({})).body).toEqual(body);
   });
 
-  it('reverts only an unchanged version, and a conflict is reported', async () => {
-    await put();
-    const patch = (changes: object) => world.admin('patch', '/operator').send(changes);
-    const written = { vat_rate: 15, account: '1234 56 78903', organization_number: '974 760 673' };
-    await patch({ ...written, due_days: 30 }).expect(200);
-    await patch({ due_days: 21 }).expect(200);
-    const late = await patch({ vat_rate: 25, due_days: 14, from: { vat_rate: 15, due_days: 30 } });
-    expect([late.status, late.body.type]).toEqual([409, '/problems/operator-changed']);
-    const undone = await patch({ vat_rate: 25, from: written });
-    expect(undone.body).toMatchObject({ vat_rate: 25, due_days: 21 });
-    for (const from of ['x', [], { due_days: 0 }, { what: 1 }]) {
-      const { status, body } = await patch({ due_days: 14, from });
-      expect([status, body.errors]).toEqual([
-        400,
-        [{ field: 'from', message: expect.any(String) }],
-      ]);
-    }
+  it('is changed and reverted only on the version that a caller saw', async () => {
+    const { body } = await put();
+    const on = ({ version }: { version: string }, changes: object) =>
+      world.admin('patch', '/operator').send(changes).set('if-match', `"${version}"`);
+    const changed = (await on(body, { due_days: 30 }).expect(200)).body;
+    const current = (await on(changed, { vat_rate: 15 }).expect(200)).body;
+    const late = await on(changed, { due_days: 14 }).expect(412);
+    expect(late.body).toMatchObject({ type: '/problems/version-stale', current });
+    await world.admin('put', '/operator').unset('if-match').send(REPORTED).expect(428);
+    await put().set('if-match', `"${changed.version}"`).expect(412);
+    expect((await world.admin('get', '/operator')).body).toEqual(current);
   });
 
   it.each([

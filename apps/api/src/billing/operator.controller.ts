@@ -1,4 +1,5 @@
 import { OperatorSettings } from '@boligstyling/application';
+import type { Version } from '@boligstyling/domain';
 import { Body, Get, Patch, Put } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
 import {
@@ -9,6 +10,7 @@ import {
   toOperatorChanges,
   toOperatorDto,
 } from './operator.dto.js';
+import { IfMatch, Versioned } from '../platform/versions/versioned.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 
 @AdminController('operator')
@@ -31,9 +33,12 @@ export class OperatorController {
     'All of it at once. Invoices that are issued stay as they are.',
   )
   @Answers(OperatorDto)
-  async saveOperator(@Body() dto: SaveOperatorDto): Promise<OperatorDto> {
-    await this.operator.save(toOperator(dto));
-    return this.getOperator();
+  @Versioned(OperatorDto, (it: OperatorController) => it.getOperator())
+  async saveOperator(
+    @Body() dto: SaveOperatorDto,
+    @IfMatch() version?: Version,
+  ): Promise<OperatorDto> {
+    return toOperatorDto(await this.operator.save(toOperator(dto), version));
   }
 
   @Patch()
@@ -41,9 +46,12 @@ export class OperatorController {
     'Change what is told of who sells to the partners',
     'Changes what is given. Invoices that are issued stay as they are.',
   )
-  @Answers(OperatorDto, 'operator-changed')
-  async changeOperator(@Body() { from, ...dto }: ChangeOperatorDto): Promise<OperatorDto> {
-    await this.operator.save(toOperatorChanges(dto), from && toOperatorChanges(from));
-    return this.getOperator();
+  @Answers(OperatorDto)
+  @Versioned(OperatorDto, (it: OperatorController) => it.getOperator())
+  async changeOperator(
+    @Body() dto: ChangeOperatorDto,
+    @IfMatch() version?: Version,
+  ): Promise<OperatorDto> {
+    return toOperatorDto(await this.operator.save(toOperatorChanges(dto), version));
   }
 }

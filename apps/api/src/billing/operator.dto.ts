@@ -1,3 +1,4 @@
+import type { OperatorChanges } from '@boligstyling/application';
 import {
   isBankAccount,
   isFilled,
@@ -20,7 +21,7 @@ import {
 import { PartyDto, Printable, toParty, toPartyDto } from '../platform/validation/party.dto.js';
 import { Texts } from '../platform/contract/shown.js';
 import { given, wire } from '../platform/contract/wire.js';
-import { Seen } from '../platform/validation/seen.js';
+import { RecordVersion } from '../platform/versions/versioned.js';
 
 const { vatRate, dueDays, formerAccounts } = OPERATOR_LIMITS;
 
@@ -78,27 +79,22 @@ export class SaveOperatorDto extends PartyDto {
   due_days!: number;
 }
 
-export class SeenOperatorDto extends PartialType(SaveOperatorDto, { skipNullProperties: false }) {}
-
-export class ChangeOperatorDto extends PartialType(SaveOperatorDto, { skipNullProperties: false }) {
-  @Seen(
-    SeenOperatorDto,
-    'What was seen of it: if some of that is another by now, somebody else was faster, and nothing is changed.',
-  )
-  from?: SeenOperatorDto;
-}
+export class ChangeOperatorDto extends PartialType(SaveOperatorDto, {
+  skipNullProperties: false,
+}) {}
 
 export class OperatorDto extends SaveOperatorDto {
+  @RecordVersion() version!: string;
   @Texts(['kontonummer'], 'What invoices cannot be issued without. None: they can.')
   missing!: string[];
 }
 
-export function toOperator(dto: SaveOperatorDto): OperatorDetails {
+export function toOperator(dto: SaveOperatorDto): OperatorChanges {
   return { ...UNKNOWN_OPERATOR, ...toOperatorChanges(dto) };
 }
 
-export function toOperatorChanges(dto: SeenOperatorDto): Partial<OperatorDetails> {
-  return given<OperatorDetails>({
+export function toOperatorChanges(dto: ChangeOperatorDto): OperatorChanges {
+  return given<OperatorChanges>({
     ...toParty(dto),
     name: dto.name?.trim(),
     account: dto.account && tidyBankAccount(dto.account),
@@ -114,6 +110,7 @@ export function toOperatorDto(operator: OperatorDetails): OperatorDto {
   return {
     ...toPartyDto(operator),
     ...wire(operator, 'name', 'account', 'vatRegistered', 'inBusinessRegister', 'dueDays'),
+    version: String(operator.version),
     former_accounts: [...operator.formerAccounts],
     vat_rate: operator.vatRate / 100,
     missing: missingOfOperator(operator),

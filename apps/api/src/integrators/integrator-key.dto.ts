@@ -7,9 +7,8 @@ import {
   type IntegratorScope,
   isOrigin,
   MAX_OVERLAP_HOURS,
-  type ToldOfKey,
 } from '@boligstyling/domain';
-import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
@@ -23,7 +22,7 @@ import {
 import { Id, ListOf, Moment, Text } from '../platform/contract/shown.js';
 import { Answer, Passes, RequiredLine, WholeNumber } from '../platform/validation/field.js';
 import { given, wire } from '../platform/contract/wire.js';
-import { Seen } from '../platform/validation/seen.js';
+import { RecordVersion } from '../platform/versions/versioned.js';
 
 const { name, source, origin, origins, perMinute } = INTEGRATOR_KEY_LIMITS;
 
@@ -83,20 +82,9 @@ export class SaveIntegratorKeyDto {
   paused!: boolean;
 }
 
-export class SeenIntegratorKeyDto extends PartialType(
-  PickType(SaveIntegratorKeyDto, ['origins', 'scopes']),
-  { skipNullProperties: false },
-) {}
-
 export class ChangeIntegratorKeyDto extends PartialType(SaveIntegratorKeyDto, {
   skipNullProperties: false,
-}) {
-  @Seen(
-    SeenIntegratorKeyDto,
-    'Its origins and scopes as they were when the change began: what others have added or taken away since then is kept. Left out: they are set as they are given.',
-  )
-  from?: SeenIntegratorKeyDto;
-}
+}) {}
 
 export class RotateKeyDto {
   @WholeNumber('Overlappen', MAX_OVERLAP_HOURS, {
@@ -108,6 +96,7 @@ export class RotateKeyDto {
 
 export class IntegratorKeyDto extends SaveIntegratorKeyDto {
   @Id('The open name: what a page calls with.') id!: string;
+  @RecordVersion() version!: string;
   @Moment() created_at!: string;
   @Moment.orNull('Until when the secret of before is good, too.') previous_until!: string | null;
 }
@@ -129,8 +118,8 @@ export function toKeySettings(dto: SaveIntegratorKeyDto): IntegratorKeySettings 
   return toKeyChanges(dto) as IntegratorKeySettings;
 }
 
-export function toKeyChanges(dto: ChangeIntegratorKeyDto): ToldOfKey {
-  return given<ToldOfKey>({
+export function toKeyChanges(dto: ChangeIntegratorKeyDto): Partial<IntegratorKeySettings> {
+  return given<IntegratorKeySettings>({
     name: dto.name?.trim(),
     source: dto.source?.trim(),
     origins: dto.origins,
@@ -138,7 +127,6 @@ export function toKeyChanges(dto: ChangeIntegratorKeyDto): ToldOfKey {
     showsContacts: dto.shows_contacts,
     perMinute: dto.per_minute,
     paused: dto.paused,
-    from: dto.from,
   });
 }
 
@@ -147,6 +135,7 @@ export function toIntegratorKeyDto(key: IntegratorKey, now: Date): IntegratorKey
   const overlaps = previousUntil !== null && previousUntil > now;
   return {
     ...wire(key, 'id', 'name', 'source', 'paused', 'showsContacts', 'perMinute', 'createdAt'),
+    version: String(key.version),
     ...{ origins: [...origins], scopes: [...scopes] },
     previous_until: overlaps ? previousUntil.toISOString() : null,
   };

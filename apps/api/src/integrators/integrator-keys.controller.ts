@@ -1,8 +1,9 @@
 import { Clock, ManageKeys } from '@boligstyling/application';
-import { INTEGRATOR_KEY_LIMITS } from '@boligstyling/domain';
+import { DomainError, INTEGRATOR_KEY_LIMITS, type Version } from '@boligstyling/domain';
 import { Body, Get, Patch, Post } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Answers, AnswersNew, Operation } from '../platform/contract/answers.js';
+import { IfMatch, Versioned } from '../platform/versions/versioned.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import {
   ChangeIntegratorKeyDto,
@@ -48,14 +49,16 @@ export class IntegratorKeysController {
   @Patch(':id')
   @Operation(
     'Change what a key opens, pause it or let it go on',
-    'Changes what is given. What others have changed of its lists since `from` is kept. No lead of a key that is paused is stored from that moment on, and nothing is read with it; its webhooks are told of erasures all the same, and of corrections, and of what was on its way before, once it goes on.',
+    'Changes what is given. No lead of a key that is paused is stored from that moment on, and nothing is read with it; its webhooks are told of erasures all the same, and of corrections, and of what was on its way before, once it goes on.',
   )
-  @Answers(IntegratorKeyDto, 'invalid-integrator-key', 'not-found', 'integrator-key-not-found')
+  @Answers(IntegratorKeyDto, 'not-found', 'integrator-key-not-found')
+  @Versioned(IntegratorKeyDto, (it: IntegratorKeysController, id: string) => it.keyOf(id))
   async changeIntegratorKey(
     @KnownId() id: string,
     @Body() dto: ChangeIntegratorKeyDto,
+    @IfMatch() version?: Version,
   ): Promise<IntegratorKeyDto> {
-    const key = await this.manage.change(id, toKeyChanges(dto));
+    const key = await this.manage.change(id, toKeyChanges(dto), version);
     return toIntegratorKeyDto(key, this.clock.now());
   }
 
@@ -70,5 +73,11 @@ export class IntegratorKeysController {
     @Body() { overlap_hours }: RotateKeyDto,
   ): Promise<NewIntegratorKeyDto> {
     return toNewKeyDto(await this.manage.rotate(id, overlap_hours), this.clock.now());
+  }
+
+  private async keyOf(id: string): Promise<IntegratorKeyDto> {
+    const found = (await this.manage.list()).find((key) => key.id === id);
+    if (!found) throw new DomainError('integrator-key-not-found');
+    return toIntegratorKeyDto(found, this.clock.now());
   }
 }

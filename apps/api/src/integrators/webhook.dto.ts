@@ -8,12 +8,12 @@ import {
   type WebhookEndpoint,
   type WebhookEvent,
 } from '@boligstyling/domain';
-import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { Answer, MaxLength, Satisfies } from '../platform/validation/field.js';
 import { Count, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
-import { Seen } from '../platform/validation/seen.js';
+import { RecordVersion } from '../platform/versions/versioned.js';
 
 /** Checked before parsing, which ignores line breaks and control characters. */
 function isWebAddress(text: string): boolean {
@@ -66,20 +66,11 @@ export class SaveWebhookDto {
   integrator_key_id?: string | null;
 }
 
-export class SeenWebhookDto extends PartialType(PickType(SaveWebhookDto, ['events']), {
-  skipNullProperties: false,
-}) {}
-
-export class ChangeWebhookDto extends PartialType(SaveWebhookDto, { skipNullProperties: false }) {
-  @Seen(
-    SeenWebhookDto,
-    'Its events as they were when the change began: what others have added or taken away since then is kept. Left out: they are set as they are given.',
-  )
-  from?: SeenWebhookDto;
-}
+export class ChangeWebhookDto extends PartialType(SaveWebhookDto, { skipNullProperties: false }) {}
 
 export class WebhookDto extends SaveWebhookDto {
   @Id() id!: string;
+  @RecordVersion() version!: string;
   @Moment() created_at!: string;
   @Moment.orNull('Until when the secret of before signs, too.') previous_until!: string | null;
 }
@@ -118,6 +109,7 @@ export class WebhookDeliveriesDto {
 export function toWebhookDto(endpoint: WebhookEndpoint): WebhookDto {
   return {
     ...wire(endpoint, 'id', 'url', 'active', 'integratorKeyId', 'previousUntil', 'createdAt'),
+    version: String(endpoint.version),
     events: [...endpoint.events],
   };
 }

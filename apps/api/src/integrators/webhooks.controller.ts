@@ -1,7 +1,9 @@
-import { SaveWebhook, type WebhookChange, WebhookEndpoints } from '@boligstyling/application';
+import { SaveWebhook, WebhookEndpoints, type WebhookSettings } from '@boligstyling/application';
 import {
+  DomainError,
   ERASURE_NOTIFICATION_MONTHS,
   SENT_WEBHOOK_DAYS,
+  type Version,
   WEBHOOK_LIMITS,
   WEBHOOK_LOG_LENGTH,
 } from '@boligstyling/domain';
@@ -25,6 +27,7 @@ import {
   WebhooksDto,
 } from './webhook.dto.js';
 import { RotateKeyDto } from './integrator-key.dto.js';
+import { IfMatch, Versioned } from '../platform/versions/versioned.js';
 import { Answers, AnswersNew, AnswersNothing, Operation } from '../platform/contract/answers.js';
 
 @AdminController('webhooks')
@@ -59,23 +62,27 @@ export class WebhooksController {
   @Patch(':id')
   @Operation(
     'Change where or what an integrator is told, or pause it',
-    'Changes what is given. What others have changed of its events since `from` is kept. While paused, `lead.erased` is sent all the same, `lead.corrected` is kept until it goes on, and all else for 30 days. An endpoint that answers `410` is paused by itself.',
+    'Changes what is given. While paused, `lead.erased` is sent all the same, `lead.corrected` is kept until it goes on, and all else for 30 days. An endpoint that answers `410` is paused by itself.',
   )
   @Answers(
     WebhookDto,
-    'invalid-webhook',
     'not-found',
     'webhook-not-found',
     'integrator-key-not-found',
     'key-reads-nothing',
   )
-  async changeWebhook(@KnownId() id: string, @Body() dto: ChangeWebhookDto): Promise<WebhookDto> {
+  @Versioned(WebhookDto, (it: WebhooksController, id: string) => it.webhookOf(id))
+  async changeWebhook(
+    @KnownId() id: string,
+    @Body() dto: ChangeWebhookDto,
+    @IfMatch() version?: Version,
+  ): Promise<WebhookDto> {
     if (dto.url) this.requireReach(dto.url);
-    const { url, events, active, from, integrator_key_id: integratorKeyId } = dto;
-    const changes = given<Omit<WebhookChange, 'integratorKeyId'>>({ url, events, active, from });
+    const { url, events, active, integrator_key_id: integratorKeyId } = dto;
+    const changes = given<Omit<WebhookSettings, 'integratorKeyId'>>({ url, events, active });
     // Null is a value: no key, all leads.
     const key = integratorKeyId !== undefined && { integratorKeyId };
-    return toWebhookDto(await this.saveWebhook.change(id, { ...changes, ...key }));
+    return toWebhookDto(await this.saveWebhook.change(id, { ...changes, ...key }, version));
   }
 
   @Post(':id/rotate')
@@ -122,6 +129,12 @@ export class WebhooksController {
   @AnswersNothing('not-found', 'webhook-not-found')
   async resendWebhookDeliveries(@KnownId() id: string): Promise<void> {
     await this.endpoints.resendParked(id);
+  }
+
+  private async webhookOf(id: string): Promise<WebhookDto> {
+    const found = (await this.endpoints.list()).find((endpoint) => endpoint.id === id);
+    if (!found) throw new DomainError('webhook-not-found');
+    return toWebhookDto(found);
   }
 
   private requireReach(url: string): void {

@@ -20,7 +20,6 @@ const OF_REGISTERS: Record<RegisterFault['kind'], (about: string) => string> = {
 const BY_CODE: Partial<Record<DomainErrorCode, string>> = {
   'storage-unavailable':
     'The database is away, full or shutting down, or lets nobody in: try again when it is back',
-  'user-changed': 'How that person logs in was changed meanwhile: do it again',
 };
 
 /**

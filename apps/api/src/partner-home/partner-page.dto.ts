@@ -2,12 +2,13 @@ import type { OpenPartnerSession, PartnerHomeView } from '@boligstyling/applicat
 import {
   CAPACITY_HOURS,
   isPausedByOperator,
+  type Partner,
   PARTNER_KINDS,
   type PartnerKind,
   type Service,
   SERVICES,
 } from '@boligstyling/domain';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import {
   Count,
   Day,
@@ -22,6 +23,7 @@ import {
 import { logoPath } from '../platform/contract/logo-path.js';
 import { PartnerAssignmentDto } from './partner-assignment.dto.js';
 import { wire } from '../platform/contract/wire.js';
+import { RecordVersion } from '../platform/versions/versioned.js';
 
 /** Accepted assignments of this month in Norway, by outcome. */
 export class PartnerMonthDto {
@@ -42,6 +44,7 @@ export class PartnerReviewDto {
 
 export class PartnerPageDto {
   @Id() id!: string;
+  @RecordVersion() version!: string;
   @Text('Stine Stylist') name!: string;
   @Text('Stil og Rom AS') company!: string;
   @OneOf(PARTNER_KINDS) kind!: PartnerKind;
@@ -69,20 +72,37 @@ export class PartnerPageDto {
   @Moment('Until when this browser is logged in.') session_ends_at!: string;
 }
 
+/** What a partner sets on its own page, as it stands. */
+export class SavedSettingsDto extends PickType(PartnerPageDto, [
+  'version',
+  'company',
+  'phone',
+  'website',
+  'presentation',
+  'areas',
+  'services',
+  'weekly_capacity',
+]) {}
+
+export const toSavedSettingsDto = (partner: Omit<Partner, 'logoId'>): SavedSettingsDto => ({
+  ...wire(partner, 'company', 'phone', 'website', 'presentation', 'weeklyCapacity'),
+  version: String(partner.version),
+  areas: [...partner.areas],
+  services: [...partner.services],
+});
+
 export function toPartnerPageDto(
   { partner, usedCapacity, month, reviews }: PartnerHomeView,
   offers: PartnerAssignmentDto[],
   { expiresAt }: OpenPartnerSession,
 ): PartnerPageDto {
   return {
-    ...wire(partner, 'id', 'name', 'company', 'kind', 'email', 'phone', 'website', 'presentation'),
-    ...wire(partner, 'pausedUntil', 'weeklyCapacity'),
+    ...wire(partner, 'id', 'name', 'kind', 'email', 'pausedUntil'),
+    ...toSavedSettingsDto(partner),
     logo: logoPath(partner.logoId),
     paused: !partner.active,
     paused_by_operator: isPausedByOperator(partner),
     used_capacity: usedCapacity,
-    areas: [...partner.areas],
-    services: [...partner.services],
     offers,
     month: { ...wire(month, 'accepted', 'won', 'lost', 'asksForVat'), owed_ore: month.ore },
     reviews: [...reviews],

@@ -1,10 +1,18 @@
-import { type OpenPartnerSession, PausePartner, SavePartner } from '@boligstyling/application';
+import {
+  type OpenPartnerSession,
+  PartnerRepository,
+  PausePartner,
+  SavePartner,
+} from '@boligstyling/application';
+import { DomainError, type Version } from '@boligstyling/domain';
 import { Body, Patch, Post } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import { toPartnerChanges } from '../partners/save-partner.dto.js';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
-import { AnswersNothing, Operation } from '../platform/contract/answers.js';
+import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { LimitedPress } from '../platform/limits/presses.js';
+import { IfMatch, Versioned } from '../platform/versions/versioned.js';
+import { SavedSettingsDto, toSavedSettingsDto } from './partner-page.dto.js';
 import { PartnerSettingsDto, PauseDto } from './partner-settings.dto.js';
 
 @PartnerController()
@@ -12,6 +20,7 @@ export class PartnerSettingsController {
   constructor(
     private readonly savePartner: SavePartner,
     private readonly pauses: PausePartner,
+    private readonly partners: PartnerRepository,
   ) {}
 
   @Patch('settings')
@@ -20,12 +29,24 @@ export class PartnerSettingsController {
     'Changes what is given, for questions from now on.',
   )
   @LimitedPress()
-  @AnswersNothing('invalid-partner', 'too-many-attempts')
+  @Answers(SavedSettingsDto, 'invalid-partner', 'too-many-attempts')
+  @Versioned(SavedSettingsDto, (it: PartnerSettingsController, { partnerId }: OpenPartnerSession) =>
+    it.settingsOf(partnerId),
+  )
   async changePartnerSettings(
     @Partner() { partnerId }: OpenPartnerSession,
     @Body() dto: PartnerSettingsDto,
-  ): Promise<void> {
-    await this.savePartner.change(partnerId, toPartnerChanges(dto), 'partner');
+    @IfMatch() version?: Version,
+  ): Promise<SavedSettingsDto> {
+    const changes = toPartnerChanges(dto);
+    const { partner } = await this.savePartner.change(partnerId, changes, 'partner', version);
+    return toSavedSettingsDto(partner);
+  }
+
+  private async settingsOf(partnerId: string): Promise<SavedSettingsDto> {
+    const found = await this.partners.findById(partnerId);
+    if (!found) throw new DomainError('partner-not-found');
+    return toSavedSettingsDto(found.partner);
   }
 
   @Post('pause')

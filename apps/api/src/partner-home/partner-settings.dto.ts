@@ -11,7 +11,6 @@ export class PartnerSettingsDto extends PartialType(
     'areas',
     'services',
     'weekly_capacity',
-    'from',
   ]),
   { skipNullProperties: false },
 ) {}

@@ -12,6 +12,7 @@ import { toPartyDto } from '../platform/validation/party.dto.js';
 import { AREAS_ARE, SavePartnerDto } from './save-partner.dto.js';
 import { Count, Day, Flag, Id, ListOf, Moment, Texts } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
+import { RecordVersion } from '../platform/versions/versioned.js';
 
 /** Withdrawn assignments are not counted. */
 export class PartnerDto extends OmitType(SavePartnerDto, ['areas', 'whole_country', 'cities']) {
@@ -31,6 +32,7 @@ export class PartnerDto extends OmitType(SavePartnerDto, ['areas', 'whole_countr
   @Flag('Whether we have paused it, so that it cannot get questions again by itself.')
   paused_by_operator!: boolean;
   @Id() id!: string;
+  @RecordVersion() version!: string;
   @Moment() created_at!: string;
   @Count(
     2,
@@ -53,6 +55,7 @@ export function toPartnerDto({ partner, ...given }: PartnerOverview): PartnerDto
     ...wire(partner, 'id', 'name', 'company', 'kind', 'email', 'phone', 'website', 'presentation'),
     ...wire(partner, 'weeklyCapacity', 'active', 'pausedUntil', 'createdAt'),
     ...wire(given, 'assignmentsLastWeek', 'assignmentsLastMonth', 'assignments', 'lastAssignedAt'),
+    version: String(partner.version),
     areas: [...partner.areas],
     paused_by_operator: isPausedByOperator(partner),
     unclear_cities: [...partner.unclearCities],

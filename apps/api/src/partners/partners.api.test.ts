@@ -30,6 +30,7 @@ describe('partners', () => {
       post_place: '',
       unclear_cities: [],
       id: expect.any(String),
+      version: '1',
       created_at: expect.any(String),
       assignments_last_week: 0,
       assignments_last_month: 0,
@@ -50,7 +51,7 @@ describe('partners', () => {
     const { body } = await add({ organization_number: '974 761 076', ...address });
     expect(body).toMatchObject({ organization_number: '974761076', ...address });
     const { body: changed } = await change(body.id, { organization_number: '', street: null });
-    expect(changed).toEqual({ ...body, organization_number: '' });
+    expect(changed).toEqual({ ...body, version: '2', organization_number: '' });
   });
 
   it('have numbers of digits only, despite invisible characters from copying', async () => {
@@ -64,9 +65,42 @@ describe('partners', () => {
   it('keep the fields that a change does not name', async () => {
     const { body } = await add();
     const changed = await change(body.id, { weekly_capacity: 0, areas: ['NO'] });
-    const everywhere = { areas: ['NO'], whole_country: true, cities: [] };
+    const everywhere = { version: '2', areas: ['NO'], whole_country: true, cities: [] };
     expect(changed.body).toEqual({ ...body, weekly_capacity: 0, ...everywhere });
     expect((await change(body.id, {})).body).toEqual(changed.body);
+  });
+
+  it('are changed only on the version that a caller saw', async () => {
+    const added = await add();
+    const { id, version } = added.body;
+    expect(added.headers['etag']).toBe(`"${version}"`);
+    expect((await world.admin('get', `/partners/${id}`)).headers['etag']).toBe(`"${version}"`);
+    const unseen = await change(id, { company: 'Ny AS' }).unset('if-match');
+    expect([unseen.status, unseen.body.type]).toEqual([428, '/problems/version-required']);
+    expect((await change(id, { company: 'Ny AS' }).set('if-match', 'three')).status).toBe(400);
+    const changed = await change(id, { company: 'Ny AS' }).set('if-match', `"${version}"`);
+    expect(changed.status).toBe(200);
+    expect(changed.headers['etag']).toBe(`"${changed.body.version}"`);
+    const late = await change(id, { phone: '40000009' }).set('if-match', `"${version}"`);
+    expect([late.status, late.body.type]).toEqual([412, '/problems/version-stale']);
+    expect(late.body.current).toEqual(changed.body);
+    expect((await world.admin('get', `/partners/${id}`)).body).toEqual(changed.body);
+    const weak = await change(id, { phone: '40000009' }).set(
+      'if-match',
+      `W/"${changed.body.version}"`,
+    );
+    expect(weak.status).toBe(200);
+  });
+
+  it('are changed by one of two who save at the same time', async () => {
+    const { id, version } = (await add()).body;
+    const companies = ['Første AS', 'Andre AS', 'Tredje AS', 'Fjerde AS'];
+    const answers = await Promise.all(
+      companies.map((company) => change(id, { company }).set('if-match', `"${version}"`)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
+    const won = answers.find(({ status }) => status === 200)?.body;
+    expect((await world.admin('get', `/partners/${id}`)).body).toEqual(won);
   });
 
   it('accept place names from legacy clients, and return them', async () => {

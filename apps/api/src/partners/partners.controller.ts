@@ -4,7 +4,7 @@ import {
   SavePartner,
   ViewTrackRecord,
 } from '@boligstyling/application';
-import { DomainError } from '@boligstyling/domain';
+import { DomainError, type Version } from '@boligstyling/domain';
 import { Body, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import { ApiProblems } from '../platform/problems/api-problems.js';
@@ -19,6 +19,7 @@ import {
   toPartnerDetails,
 } from './save-partner.dto.js';
 import { TrackRecordDto, toTrackRecordDto } from './track-record.dto.js';
+import { IfMatch, Versioned } from '../platform/versions/versioned.js';
 import { Answers, AnswersNew, AnswersNothing, Operation } from '../platform/contract/answers.js';
 
 @AdminController('partners')
@@ -88,8 +89,19 @@ export class PartnersController {
   )
   @Answers(PartnerDto)
   @ApiProblems('invalid-partner', 'not-found', 'partner-not-found', 'partner-email-taken')
-  async changePartner(@KnownId() id: string, @Body() dto: ChangePartnerDto): Promise<PartnerDto> {
-    return toPartnerDto(await this.savePartner.change(id, toPartnerChanges(dto)));
+  @Versioned(PartnerDto, (it: PartnersController, id: string) => it.getPartner(id))
+  async changePartner(
+    @KnownId() id: string,
+    @Body() dto: ChangePartnerDto,
+    @IfMatch() version?: Version,
+  ): Promise<PartnerDto> {
+    const changed = await this.savePartner.change(
+      id,
+      toPartnerChanges(dto),
+      'administrator',
+      version,
+    );
+    return toPartnerDto(changed);
   }
 
   @Delete(':id/sessions')

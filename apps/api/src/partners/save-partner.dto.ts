@@ -14,7 +14,7 @@ import {
   UNKNOWN_PARTY,
   websiteOf,
 } from '@boligstyling/domain';
-import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { ArrayNotEmpty, IsArray, IsBoolean, IsIn } from 'class-validator';
 import { given } from '../platform/contract/wire.js';
 import { RequiredEmail, RequiredPhone } from '../platform/validation/contact-field.js';
@@ -31,7 +31,6 @@ import {
   WholeNumber,
 } from '../platform/validation/field.js';
 import { PartyDto, Printable, toParty } from '../platform/validation/party.dto.js';
-import { Seen } from '../platform/validation/seen.js';
 
 const isWebsite = (text: string) => (websiteOf(text)?.length ?? Infinity) <= PARTNER_LIMITS.website;
 
@@ -153,17 +152,9 @@ export class SavePartnerDto extends PartyDto {
   active!: boolean;
 }
 
-export class SeenPartnerDto extends PartialType(PickType(SavePartnerDto, ['areas', 'services']), {
+export class ChangePartnerDto extends PartialType(SavePartnerDto, {
   skipNullProperties: false,
 }) {}
-
-export class ChangePartnerDto extends PartialType(SavePartnerDto, { skipNullProperties: false }) {
-  @Seen(
-    SeenPartnerDto,
-    'Its areas and services as they were when the change began: what others have added or taken away since then is kept. Left out: they are set as they are given.',
-  )
-  from?: SeenPartnerDto;
-}
 
 export function toPartnerDetails(dto: SavePartnerDto): WrittenPartner {
   const unpresented = { website: '', presentation: '' };
@@ -187,7 +178,6 @@ export function toPartnerChanges(dto: ChangePartnerDto): PartnerChange {
     priceOre: typeof price === 'number' ? toOre(price) : undefined,
     weeklyCapacity: dto.weekly_capacity,
     active: dto.active,
-    from: dto.from,
     ...toParty(dto),
   });
 }

@@ -40,8 +40,11 @@ const post = (token: string, path = '', body?: Body) => {
 };
 const ANSWERS = { became_job: 'yes', stars: 5, text: 'Hun så lyset i stua.', may_show: true };
 const list = async () => (await world.admin('get', '/reviews')).body.reviews;
-const decide = (id: string, state: string, from?: Body) =>
-  world.admin('patch', `/reviews/${id}`).send({ state, from });
+const decide = (id: string, state: string, version?: string) =>
+  world
+    .admin('patch', `/reviews/${id}`)
+    .set('if-match', version ? `"${version}"` : '*')
+    .send({ state });
 
 it('is asked for by one email, given once by its link, published and withdrawn', async () => {
   const { email, assignment, token, leadId } = await taken();
@@ -190,40 +193,30 @@ it('is not published from a version before the owner’s correction', async () =
   const { token, assignment } = await taken();
   await world.api.runJob(AskForReviewsJob);
   await post(token, '', { assignment_id: assignment, ...ANSWERS });
-  const [{ id, name, place }] = await list();
+  const [{ id, version }] = await list();
   const corrected = { location: 'Storgata 1, Bergen' };
   await world.api.call('patch', '/api/own-request').set('link-token', token).send(corrected);
-  const late = await decide(id, 'published', { name, place });
+  const late = await decide(id, 'published', version);
+  const [current] = await list();
   expect([late.status, late.body]).toMatchObject([
-    409,
-    {
-      type: '/problems/review-changed',
-      error: expect.stringContaining('Se hva som står der nå'),
-    },
+    412,
+    { type: '/problems/version-stale', current },
   ]);
-  expect(await list()).toMatchObject([{ state: 'waiting', place: 'Storgata 1, Bergen' }]);
-  for (const wrong of ['Kari', { name: 5 }, { place: 'x'.repeat(61) }]) {
-    const sent = { state: 'published', from: wrong };
-    await world.admin('patch', `/reviews/${id}`).send(sent).expect(400);
-  }
-  const seen = { name: null, place: 'Storgata 1, Bergen' };
-  expect((await decide(id, 'published', seen)).status).toBe(204);
+  expect(current).toMatchObject({ state: 'waiting', place: 'Storgata 1, Bergen' });
+  expect((await decide(id, 'published', current.version)).status).toBe(204);
 });
 
 it('is not published from a version before a colleague’s refusal', async () => {
   const { token, assignment } = await taken();
   await world.api.runJob(AskForReviewsJob);
   await post(token, '', { assignment_id: assignment, ...ANSWERS });
-  const [{ id, name, place, state }] = await list();
-  expect((await decide(id, 'refused', { name, place, state })).status).toBe(204);
-  const late = await decide(id, 'published', { name, place, state });
-  expect([late.status, late.body]).toMatchObject([
-    409,
-    { type: '/problems/review-changed', error: expect.stringContaining('noen andre har avgjort') },
-  ]);
+  const [{ id, version }] = await list();
+  expect((await decide(id, 'refused', version)).status).toBe(204);
+  const late = await decide(id, 'published', version);
+  expect([late.status, late.body.current.state]).toEqual([412, 'refused']);
+  expect((await decide(id, 'published').unset('if-match')).status).toBe(428);
   expect(await list()).toMatchObject([{ state: 'refused' }]);
-  expect((await decide(id, 'published', { state: 'seen' })).status).toBe(400);
-  expect((await decide(id, 'published', { name, place, state: 'refused' })).status).toBe(204);
+  expect((await decide(id, 'published', late.body.current.version)).status).toBe(204);
 });
 
 it('is rejected with an invalid field, and can still be given', async () => {

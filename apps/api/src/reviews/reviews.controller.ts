@@ -1,16 +1,17 @@
 import { reviewPosition, ReviewRequest, type ReviewPosition } from '@boligstyling/application';
-import { REVIEWS_SHOWN } from '@boligstyling/domain';
+import { REVIEWS_SHOWN, type Version } from '@boligstyling/domain';
 import { Body, Get, Patch, Query } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
+import { IfMatch, Versioned } from '../platform/versions/versioned.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { pageBy } from '../platform/validation/page-query.dto.js';
 import {
   DecideReviewDto,
+  ReviewDto,
   ReviewsDto,
   ReviewsQueryDto,
   toReviewDto,
-  toSeenReview,
 } from './reviews.dto.js';
 import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
@@ -63,12 +64,16 @@ export class ReviewsController {
     'Publish a review, or refuse it',
     `When ${REVIEWS_SHOWN} are published they take the place of the illustrations, all at once.`,
   )
-  @AnswersNothing('not-found', 'review-not-found', 'review-changed')
+  @AnswersNothing('not-found', 'review-not-found')
+  @Versioned(ReviewDto, async (it: ReviewsController, id: string) =>
+    toReviewDto(await it.reviews.find(id)),
+  )
   async decideReview(
     @KnownId() id: string,
-    @Body() { state, from }: DecideReviewDto,
+    @Body() { state }: DecideReviewDto,
+    @IfMatch() version?: Version,
   ): Promise<void> {
-    await this.reviews.decide(id, state, from && toSeenReview(from));
+    await this.reviews.decide(id, state, version);
     await this.shown.refresh();
   }
 }

@@ -2,23 +2,21 @@ import type { ReviewOfLead } from '@boligstyling/application';
 import {
   BECAME_JOB,
   type BecameJob,
-  REVIEW_FROM_MAX_LENGTH,
   REVIEW_STATES,
   type ReviewState,
-  type SeenReview,
   shownReview,
 } from '@boligstyling/domain';
 import { PickType } from '@nestjs/swagger';
 import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
-import { given } from '../platform/contract/wire.js';
-import { Choice, OptionalChoice, OptionalLine } from '../platform/validation/field.js';
+import { Choice } from '../platform/validation/field.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
-import { Seen } from '../platform/validation/seen.js';
+import { RecordVersion } from '../platform/versions/versioned.js';
 
 const DECISIONS = ['published', 'refused'] as const;
 
 export class ReviewDto {
   @Id() id!: string;
+  @RecordVersion() version!: string;
   @Id() lead_id!: string;
   @OneOf(REVIEW_STATES) state!: ReviewState;
   @Text('Kari', 'As it is shown.') name!: string;
@@ -39,35 +37,14 @@ export class ReviewsDto {
   next_cursor!: string | null;
 }
 
-/** The expected version of a review, which its owner can correct and other users can decide. */
-export class SeenReviewDto {
-  @OptionalLine({ label: 'Navnet', maxLength: REVIEW_FROM_MAX_LENGTH, example: 'Kari' })
-  name?: string | null;
-
-  @OptionalLine({ label: 'Stedet', maxLength: REVIEW_FROM_MAX_LENGTH, example: 'Bergen' })
-  place?: string | null;
-
-  @OptionalChoice(REVIEW_STATES, `Tilstanden må være ${REVIEW_STATES.join(', ')}.`)
-  state?: ReviewState;
-}
-
 export class DecideReviewDto {
   @Choice(DECISIONS, `Velg ${DECISIONS.join(' eller ')}.`) state!: (typeof DECISIONS)[number];
-
-  @Seen(
-    SeenReviewDto,
-    'What was seen of it: if some of that is another by now, its owner has corrected it or somebody else has decided, and nothing is changed.',
-  )
-  from?: SeenReviewDto;
-}
-
-export function toSeenReview({ name, place, state }: SeenReviewDto): SeenReview {
-  return given<Pick<SeenReview, 'name' | 'place' | 'state'>>({ name, place, state });
 }
 
 export function toReviewDto({ review, lead, company, partnerGroup }: ReviewOfLead): ReviewDto {
   return {
     id: review.id,
+    version: String(review.version),
     lead_id: lead.id,
     state: review.state,
     ...shownReview(lead, review.answers, partnerGroup),

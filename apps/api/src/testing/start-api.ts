@@ -22,7 +22,10 @@ export interface ApiUnderTest {
   /** Such as `http://127.0.0.1:41233`. */
   readonly address: string;
   readonly databaseUrl: string;
-  /** A request whose answer must be one that `openapi.yaml` allows. */
+  /**
+   * A request whose answer must be one that `openapi.yaml` allows. It changes any version of a
+   * record, unless the test sets or unsets `If-Match`.
+   */
   call(method: Method, path: string): Test;
   rows<T extends object>(sql: string): Promise<T[]>;
   /**
@@ -53,6 +56,8 @@ const DEFAULTS = {
   TRUST_PROXY: '1',
 };
 
+const ANY_VERSION = { 'if-match': '*' };
+
 /**
  * @param env settings that differ from the defaults; with a `DATABASE_URL` no test database is made
  * @param site the folder of a built site that is served too
@@ -79,7 +84,7 @@ export async function startApi(
   return {
     address,
     databaseUrl: ownerUrl,
-    call: (method, path) => request(address)[method](path).expect(matchesContract),
+    call: (method, path) => request(address)[method](path).set(ANY_VERSION).expect(matchesContract),
     rows,
     empty: (tables) => emptied(() => rows(emptyTables(`first_email, ${tables}`))),
     mails: (count) => keptMails(config.mailFolder, count),

@@ -3,9 +3,9 @@ import { USER_LIMITS, type UserState, type Role, ROLES } from '@boligstyling/dom
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { RequiredEmail } from '../platform/validation/contact-field.js';
-import { OptionalChoice, RequiredLine } from '../platform/validation/field.js';
-import { Seen } from '../platform/validation/seen.js';
+import { RequiredLine } from '../platform/validation/field.js';
 import { Count, Flag, Id, ListOf, Moment, OneOf } from '../platform/contract/shown.js';
+import { RecordVersion } from '../platform/versions/versioned.js';
 import { wire } from '../platform/contract/wire.js';
 
 export class ChangeUserDto {
@@ -15,20 +15,6 @@ export class ChangeUserDto {
 }
 
 const PRESENT: readonly UserState[] = ['invited', 'active'];
-
-/** The expected version of a user, who may use the link meanwhile. */
-export class SeenUserDto {
-  @OptionalChoice(PRESENT, `Tilstanden må være ${PRESENT.join(' eller ')}.`)
-  state?: UserState;
-}
-
-export class ResetUserDto {
-  @Seen(
-    SeenUserDto,
-    'What was seen of her: if that is another by now, she has used her link or somebody else has done the same, and nothing is changed.',
-  )
-  from?: SeenUserDto;
-}
 
 export class InviteUserDto extends ChangeUserDto {
   @RequiredLine({ label: 'Navn', maxLength: USER_LIMITS.name, example: 'Kari Nordmann' })
@@ -51,6 +37,7 @@ export class InvitedUserDto {
 
 export class UserDto extends InviteUserDto {
   @Id() id!: string;
+  @RecordVersion() version!: string;
   @OneOf(PRESENT) state!: UserState;
   @Count(1) passkeys!: number;
   @Flag('Whether she can log in with password and code.') has_code!: boolean;
@@ -63,5 +50,6 @@ export class UsersDto {
 
 export function toUserDto(user: UserOverview): UserDto {
   const known = wire(user, 'id', 'name', 'email', 'role', 'state');
-  return { ...known, ...wire(user, 'passkeys', 'hasCode', 'lastSeenAt') };
+  const version = String(user.version);
+  return { ...known, version, ...wire(user, 'passkeys', 'hasCode', 'lastSeenAt') };
 }

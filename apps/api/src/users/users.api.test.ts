@@ -240,16 +240,22 @@ describe('users', () => {
 
     it('keep their choice if they used their link meanwhile', async () => {
       const kari = await employ(api, shared, 'kari@boligstyling.no', 'innsyn');
-      const reset = (state: string) =>
+      const reset = (version: string) =>
         api
           .call('post', `/api/admin/users/${kari.id}/reset`)
-          .set(bearer(shared))
-          .send({ from: { state } });
-      const late = await reset('invited');
-      expect([late.status, late.body.type]).toEqual([409, '/problems/user-changed']);
+          .set({ ...bearer(shared), 'if-match': `"${version}"` });
+      const users = await api.call('get', '/api/admin/users').set(bearer(shared));
+      const current = users.body.users.find(({ id }: { id: string }) => id === kari.id);
+      const late = await reset('1');
+      expect([late.status, late.body]).toMatchObject([
+        412,
+        { type: '/problems/version-stale', current },
+      ]);
       expect((await me(kari.token)).status).toBe(200);
-      expect((await reset('removed')).status).toBe(400);
-      expect((await reset('active')).status).toBe(204);
+      const role = () => api.call('patch', `/api/admin/users/${kari.id}`).set(bearer(shared));
+      expect((await role().unset('if-match').send({ role: 'eier' })).status).toBe(428);
+      expect((await role().set('if-match', '"1"').send({ role: 'eier' })).status).toBe(412);
+      expect((await reset(current.version)).status).toBe(204);
     });
 
     it('get a reset link from a command on the server, which the log records', async () => {

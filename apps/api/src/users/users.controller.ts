@@ -1,16 +1,17 @@
 import { ManageUsers, type OpenSession } from '@boligstyling/application';
-import { ONE_TIME_LINK_HOURS } from '@boligstyling/domain';
+import { DomainError, ONE_TIME_LINK_HOURS, type Version } from '@boligstyling/domain';
 import { Body, Delete, Get, Patch, Post } from '@nestjs/common';
 import { Answers, AnswersNew, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Session } from '../platform/access/admin.guard.js';
+import { IfMatch, Versioned } from '../platform/versions/versioned.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import {
   ChangeUserDto,
   InvitedUserDto,
   InviteUserDto,
+  UserDto,
   UsersDto,
-  ResetUserDto,
   toUserDto,
 } from './user.dto.js';
 
@@ -47,8 +48,13 @@ export class UsersController {
     'Her sessions end. The last owner who can log in stays one, unless the shared password is on.',
   )
   @AnswersNothing('not-found', 'user-not-found', 'last-owner')
-  async changeUser(@KnownId() id: string, @Body() { role }: ChangeUserDto): Promise<void> {
-    await this.users.changeRole(id, role);
+  @Versioned(UserDto, (it: UsersController, id: string) => it.userOf(id))
+  async changeUser(
+    @KnownId() id: string,
+    @Body() { role }: ChangeUserDto,
+    @IfMatch() version?: Version,
+  ): Promise<void> {
+    await this.users.changeRole(id, role, version);
   }
 
   @Delete(':id')
@@ -66,13 +72,14 @@ export class UsersController {
     'Let someone choose anew how she logs in',
     'For a lost second factor or invitation: all she logs in with and her sessions end, and an e-mail leads to something new. Nobody does it to herself, nor to the last owner who can log in, unless the shared password is on.',
   )
-  @AnswersNothing('not-found', 'user-not-found', 'user-changed', 'last-owner')
+  @AnswersNothing('not-found', 'user-not-found', 'last-owner')
+  @Versioned(UserDto, (it: UsersController, _: OpenSession, id: string) => it.userOf(id))
   async resetUser(
     @Session() session: OpenSession,
     @KnownId() id: string,
-    @Body() { from }: ResetUserDto,
+    @IfMatch() version?: Version,
   ): Promise<void> {
-    await this.users.reset(id, session, from?.state);
+    await this.users.reset(id, session, version);
   }
 
   @Delete(':id/sessions')
@@ -80,5 +87,11 @@ export class UsersController {
   @AnswersNothing('not-found', 'user-not-found')
   async endSessionsOfUser(@KnownId() id: string): Promise<void> {
     await this.users.endSessions(id);
+  }
+
+  private async userOf(id: string): Promise<UserDto> {
+    const found = (await this.users.list()).find((user) => user.id === id);
+    if (!found) throw new DomainError('user-not-found');
+    return toUserDto(found);
   }
 }

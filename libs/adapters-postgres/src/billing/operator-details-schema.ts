@@ -1,5 +1,6 @@
 import { PARTY_LIMITS, UNKNOWN_OPERATOR } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
+import { version } from '../core/version.js';
 
 /** The table has one row. */
 export const ONLY_ID = 1;
@@ -9,6 +10,7 @@ export const OperatorDetailsSchema = defineEntity({
   tableName: 'operator_details',
   properties: {
     id: p.smallint().primary().autoincrement(false),
+    version: version(),
     name: p.string().length(PARTY_LIMITS.name),
     organizationNumber: p.string().length(PARTY_LIMITS.organizationNumber),
     street: p.string().length(PARTY_LIMITS.street),

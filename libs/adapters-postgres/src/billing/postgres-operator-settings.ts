@@ -1,5 +1,10 @@
-import { OperatorSettings } from '@boligstyling/application';
-import { type OperatorDetails, requireAsSeen, UNKNOWN_OPERATOR } from '@boligstyling/domain';
+import { type OperatorChanges, OperatorSettings } from '@boligstyling/application';
+import {
+  type OperatorDetails,
+  requireVersion,
+  UNKNOWN_OPERATOR,
+  type Version,
+} from '@boligstyling/domain';
 import { fromDatabase } from '../core/from-database.js';
 import { HELD } from '../core/held.js';
 import { ONLY_ID, OperatorDetailsSchema } from './operator-details-schema.js';
@@ -18,18 +23,19 @@ export class PostgresOperatorSettings extends fromDatabase(OperatorSettings) {
     return this.look();
   }
 
-  override save(details: Partial<OperatorDetails>, from?: Partial<OperatorDetails>): Promise<void> {
+  override save(changes: OperatorChanges, expected?: Version): Promise<OperatorDetails> {
     return this.togetherThroughOrm(async (em) => {
-      if (from) {
-        const held = await em.findOne(OperatorDetailsSchema, ONLY_ID, HELD);
-        requireAsSeen(held ?? UNKNOWN_OPERATOR, from, 'operator-changed');
-      }
-      const row = { id: ONLY_ID, ...UNKNOWN_OPERATOR, ...details };
-      const named = Object.keys(details) as (keyof OperatorDetails)[];
-      await em.upsert(OperatorDetailsSchema, row, { onConflictMergeFields: named });
+      await em.upsert(OperatorDetailsSchema, UNKNOWN, { onConflictAction: 'ignore' });
+      const held = await em.findOneOrFail(OperatorDetailsSchema, ONLY_ID, HELD);
+      requireVersion(held.version, expected);
+      await em.nativeUpdate(OperatorDetailsSchema, ONLY_ID, changes);
+      return pick(await em.refreshOrFail(held));
     });
   }
 }
+
+/** The first save inserts it, so that of two the second waits. */
+const UNKNOWN = { id: ONLY_ID, ...UNKNOWN_OPERATOR };
 
 function pick(row: OperatorDetails): OperatorDetails {
   const keys = Object.keys(UNKNOWN_OPERATOR) as (keyof OperatorDetails)[];

@@ -74,9 +74,11 @@ export const CORRECTIONS = `
   from ${sentRows({ leadId: 'uuid', corrections: 'jsonb' })}
   where lead.id = new."leadId"`;
 
-/** A corrected lead's published review is moderated again. */
+/** A corrected lead's review is of another version, and a published one is moderated again. */
 export const REVIEWS = `
-  update review set state = 'waiting' where lead_id = any($1::uuid[]) and state = 'published'`;
+  update review set version = version + 1,
+    state = case when state = 'published' then 'waiting' else state end
+  where lead_id = any($1::uuid[])`;
 
 /** All but the invoice columns, which may have changed since the sale was read. */
 const SOLD = without(SALE_FIELDS, ['invoiceId', 'creditNoteId']);

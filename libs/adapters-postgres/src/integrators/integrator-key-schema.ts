@@ -1,5 +1,6 @@
 import { INTEGRATOR_KEY_LIMITS, type IntegratorScope } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
+import { version } from '../core/version.js';
 
 /** Stores digests of the secrets only. */
 export const IntegratorKeySchema = defineEntity({
@@ -7,6 +8,7 @@ export const IntegratorKeySchema = defineEntity({
   tableName: 'integrator_key',
   properties: {
     id: p.uuid().primary(),
+    version: version(),
     name: p.string().length(INTEGRATOR_KEY_LIMITS.name),
     source: p.string().length(INTEGRATOR_KEY_LIMITS.source),
     origins: p.array().$type<readonly string[]>(),

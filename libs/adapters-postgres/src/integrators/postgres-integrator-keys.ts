@@ -25,10 +25,9 @@ export class PostgresIntegratorKeys extends fromDatabase(IntegratorKeys) {
       await em.execute(HOLD, [id]);
       const found = await em.findOne(IntegratorKeySchema, id);
       if (!found) throw new DomainError('integrator-key-not-found');
-      const { ...key } = found;
-      const changes = typeof change === 'function' ? change(key) : change;
+      const changes = typeof change === 'function' ? change({ ...found }) : change;
       if (Object.keys(changes).length > 0) await em.nativeUpdate(IntegratorKeySchema, id, changes);
-      return { ...key, ...changes };
+      return { ...(await em.refreshOrFail(found)) };
     });
   }
 }

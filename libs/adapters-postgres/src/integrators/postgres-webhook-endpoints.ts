@@ -52,12 +52,13 @@ export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
   ): Promise<WebhookEndpoint> {
     return this.togetherThroughOrm(async (em) => {
       await em.execute(HOLD, [id]);
-      const { ...endpoint } = known(await em.findOne(WebhookEndpointSchema, id));
-      const changes = change(endpoint);
+      const found = known(await em.findOne(WebhookEndpointSchema, id));
+      const isPaused = !found.active;
+      const changes = change({ ...found });
       if (Object.keys(changes).length > 0)
         await em.nativeUpdate(WebhookEndpointSchema, id, changes);
-      if (changes.active && !endpoint.active) await em.execute(GO_ON, [id, id]);
-      return { ...endpoint, ...changes };
+      if (changes.active && isPaused) await em.execute(GO_ON, [id, id]);
+      return { ...(await em.refreshOrFail(found)) };
     });
   }
 

@@ -21,7 +21,13 @@ beforeEach(async () => {
   outbox = new PostgresWebhookOutbox(orm);
   await new PostgresWebhookEndpoints(orm).add({
     ...{ id: randomUUID(), url: 'https://crm.example/', integratorKeyId: null, secret: 'sealed' },
-    ...{ previousSecret: null, previousUntil: null, events: ['lead.received'], active: true },
+    ...{
+      version: 1,
+      previousSecret: null,
+      previousUntil: null,
+      events: ['lead.received'],
+      active: true,
+    },
     createdAt: new Date(),
   });
 });

@@ -1,5 +1,6 @@
 import { WEBHOOK_LIMITS, type WebhookEvent } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
+import { version } from '../core/version.js';
 import { idOf } from '../core/id-of.js';
 import { IntegratorKeySchema } from './integrator-key-schema.js';
 
@@ -8,6 +9,7 @@ export const WebhookEndpointSchema = defineEntity({
   tableName: 'webhook_endpoint',
   properties: {
     id: p.uuid().primary(),
+    version: version(),
     url: p.string().length(WEBHOOK_LIMITS.url),
     integratorKeyId: () =>
       idOf(IntegratorKeySchema, 'integrator_key_id').deleteRule('cascade').strictNullable(),

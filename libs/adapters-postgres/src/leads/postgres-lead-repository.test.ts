@@ -39,7 +39,13 @@ describe('leads in PostgreSQL', () => {
     const repository = new PostgresLeadRepository(orm);
     await new PostgresWebhookEndpoints(orm).add({
       ...{ id: randomUUID(), url: 'https://crm.example/', integratorKeyId: null, secret: 'sealed' },
-      ...{ previousSecret: null, previousUntil: null, events: ['lead.received'], active: true },
+      ...{
+        version: 1,
+        previousSecret: null,
+        previousUntil: null,
+        events: ['lead.received'],
+        active: true,
+      },
       createdAt: new Date(),
     });
     const customerEmail = `${randomUUID().replaceAll('-', '')}@nordmann.no`;

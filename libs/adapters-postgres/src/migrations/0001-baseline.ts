@@ -47,6 +47,13 @@ const STATEMENTS = [
           return new;
         end;
   $$`,
+  // The optimistic lock of editable records.
+  `create function next_version() returns trigger language plpgsql as $$
+  begin
+          new.version := old.version + 1;
+          return new;
+        end;
+  $$`,
   `create function vat_of_sale_fn() returns trigger language plpgsql as $$
   begin
           new.vat_rate := case
@@ -66,8 +73,10 @@ const STATEMENTS = [
     totp_secret varchar(200),
     totp_step bigint,
     created_at timestamptz(3) not null,
+    version integer default 1 not null,
     constraint dashboard_user_pkey primary key (id)
   )`,
+  `create trigger next_version before update of name, email, role, state on dashboard_user for each row when (((new.*) is distinct from (old.*))) execute function next_version()`,
   `create unique index dashboard_user_email_unique on dashboard_user (email) where ((state)::text <> 'removed'::text)`,
   `create table admin_session (
     id uuid not null,
@@ -99,9 +108,11 @@ const STATEMENTS = [
     previous_until timestamptz(3),
     created_at timestamptz(3) not null,
     earlier jsonb default '{}'::jsonb not null,
+    version integer default 1 not null,
     constraint integrator_key_digest_unique unique (digest),
     constraint integrator_key_pkey primary key (id)
   )`,
+  `create trigger next_version before update of name, source, origins, scopes, shows_contacts, per_minute, paused on integrator_key for each row when (((new.*) is distinct from (old.*))) execute function next_version()`,
   `create table partner (
     id uuid not null,
     name varchar(120) not null,
@@ -127,9 +138,11 @@ const STATEMENTS = [
     paused_until varchar(10),
     email_changed_at timestamptz(3),
     paused_by_operator boolean default false not null,
+    version integer default 1 not null,
     constraint partner_email_unique unique (email),
     constraint partner_pkey primary key (id)
   )`,
+  `create trigger next_version before update on partner for each row when (((new.*) is distinct from (old.*))) execute function next_version()`,
   `create table lead (
     id uuid not null,
     received_at timestamptz(3) not null,
@@ -520,8 +533,10 @@ const STATEMENTS = [
     in_business_register boolean not null,
     due_days integer not null,
     former_accounts text[] default '{}'::text[] not null,
+    version integer default 1 not null,
     constraint operator_details_pkey primary key (id)
   )`,
+  `create trigger next_version before update on operator_details for each row when (((new.*) is distinct from (old.*))) execute function next_version()`,
   `create table owner_confirmation (
     id uuid not null,
     lead_id uuid not null,
@@ -623,11 +638,13 @@ const STATEMENTS = [
     stars integer,
     text text,
     may_show boolean,
+    version integer default 1 not null,
     constraint review_lead_id_unique unique (lead_id),
     constraint review_pkey primary key (id),
     constraint review_assignment_id_foreign foreign key (assignment_id) references assignment(id) on delete set null,
     constraint review_lead_id_foreign foreign key (lead_id) references lead(id) on delete cascade
   )`,
+  `create trigger next_version before update on review for each row when (((new.*) is distinct from (old.*))) execute function next_version()`,
   `create index review_assignment_id_index on review (assignment_id)`,
   `create index review_state_index on review (state)`,
   `create table quote (
@@ -710,9 +727,11 @@ const STATEMENTS = [
     integrator_key_id uuid,
     earlier jsonb default '{}'::jsonb not null,
     quiet_until timestamptz(3),
+    version integer default 1 not null,
     constraint webhook_endpoint_pkey primary key (id),
     constraint webhook_endpoint_integrator_key_id_foreign foreign key (integrator_key_id) references integrator_key(id) on delete cascade
   )`,
+  `create trigger next_version before update of url, events, active, integrator_key_id on webhook_endpoint for each row when (((new.*) is distinct from (old.*))) execute function next_version()`,
   `create table webhook_delivery (
     id uuid not null,
     endpoint_id uuid not null,

@@ -6,12 +6,14 @@ import {
   type Service,
 } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
+import { version } from '../core/version.js';
 
 export const PartnerSchema = defineEntity({
   name: 'Partner',
   tableName: 'partner',
   properties: {
     id: p.uuid().primary(),
+    version: version(),
     name: p.string().length(PARTNER_LIMITS.name),
     company: p.string().length(PARTNER_LIMITS.company),
     kind: p.string().length(40).$type<PartnerKind>(),

@@ -9,13 +9,13 @@ import {
   ONE_OWNER_KINDS,
   type PublishedReview,
   type PartnerGroup,
-  requireReviewAsSeen,
+  requireVersion,
   type Review,
   type ReviewAnswers,
   type ReviewState,
-  type SeenReview,
   shownReview,
   UNREVIEWED_KINDS,
+  type Version,
 } from '@boligstyling/domain';
 import { fromDatabase } from '../core/from-database.js';
 import { isMergedAs } from '../lead-case/merged-permanently.js';
@@ -46,7 +46,7 @@ const ASK = `
   on conflict (lead_id) do nothing`;
 
 const COLUMNS = `
-  review.id, review.lead_id as "leadId", review.state, review.asked_at as "askedAt",
+  review.id, review.version, review.lead_id as "leadId", review.state, review.asked_at as "askedAt",
   review.given_at as "givenAt", review.assignment_id as "assignmentId",
   review.became_job as "becameJob", review.stars, review.text, review.may_show as "mayShow"`;
 
@@ -54,14 +54,9 @@ const TO_DECIDE = `state in ('waiting', 'published', 'refused')`;
 
 const NO_ANSWERS = { assignmentId: null, becameJob: null, stars: null, text: null, mayShow: null };
 
-/**
- * Blocks corrections by the owner and other decisions. A correction takes the two locks in this
- * order.
- */
-const HOLD = [
-  'select from lead where id = (select lead_id from review where id = $1) for share',
-  'select from review where id = $1 for update',
-];
+/** Blocks other decisions, and the change of version by an owner's correction. */
+const HOLD = `select version from review
+  where id = $1 and may_show and ${TO_DECIDE} for update`;
 
 /** Only reviews with permission to publish. Integrators hear of a publication. */
 const DECIDE = `
@@ -161,12 +156,15 @@ export class PostgresReviews extends fromDatabase(Reviews) {
     return this.given(LIST, [limit, after && !after.isWaiting, after?.givenAt, after?.id]);
   }
 
-  override decide(id: string, state: ReviewState, seen: SeenReview = {}): Promise<boolean> {
+  override async find(id: string): Promise<ReviewOfLead | undefined> {
+    return (await this.given(ONE, [1, id])).at(0);
+  }
+
+  override decide(id: string, state: ReviewState, expected?: Version): Promise<boolean> {
     return this.together(async (client) => {
-      for (const hold of HOLD) await client.query(hold, [id]);
-      const [held] = toGiven((await client.query<GivenRow>(ONE, [1, id])).rows);
+      const [held] = (await client.query<{ version: number }>(HOLD, [id])).rows;
       if (!held) return false;
-      requireReviewAsSeen(held.lead, held.review, held.partnerGroup, seen);
+      requireVersion(held.version, expected);
       const { rowCount } = await client.query(DECIDE, [id, state]);
       return rowCount === 1;
     });
@@ -208,11 +206,11 @@ const toGiven = (rows: readonly GivenRow[]): ReviewOfLead[] =>
 const shown = (given: readonly ReviewOfLead[]): PublishedReview[] =>
   given.map(({ lead, review, partnerGroup }) => shownReview(lead, review.answers, partnerGroup));
 
-function toReview({ id, leadId, state, askedAt, givenAt, ...row }: Row): Review {
+function toReview({ id, version, leadId, state, askedAt, givenAt, ...row }: Row): Review {
   const { assignmentId, becameJob, stars, text, mayShow } = row;
   const isGiven = becameJob !== null && stars !== null && text !== null && mayShow !== null;
   return {
-    ...{ id, leadId, state },
+    ...{ id, version, leadId, state },
     askedAt: new Date(askedAt),
     givenAt: givenAt === null ? null : new Date(givenAt),
     answers: isGiven ? { assignmentId, becameJob, stars, text, mayShow } : null,

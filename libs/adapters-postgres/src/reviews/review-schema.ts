@@ -1,5 +1,6 @@
 import type { BecameJob, ReviewState } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
+import { version } from '../core/version.js';
 import { idOf } from '../core/id-of.js';
 import { AssignmentSchema } from '../assignments/assignment-schema.js';
 import { LeadSchema } from '../leads/lead-schema.js';
@@ -10,6 +11,7 @@ export const ReviewSchema = defineEntity({
   tableName: 'review',
   properties: {
     id: p.uuid().primary(),
+    version: version(),
     leadId: () => idOf(LeadSchema, 'lead_id').deleteRule('cascade').unique(),
     state: p.string().length(20).$type<ReviewState>().index(),
     askedAt: p.datetime(3),

@@ -10,10 +10,10 @@ import {
   type OneTimeLink,
   type User,
   type UserLogin,
-  type UserState,
-  requireAsSeen,
   requireOwnerBeside,
+  requireVersion,
   type Role,
+  type Version,
 } from '@boligstyling/domain';
 import {
   type EntityManager,
@@ -30,7 +30,7 @@ import { UserSchema } from './user-schema.js';
 import { SavedViewSchema } from '../leads/saved-view-schema.js';
 
 const LIST = `
-  select p.id, p.name, p.email, p.role, p.state, p.created_at as "createdAt",
+  select p.id, p.version, p.name, p.email, p.role, p.state, p.created_at as "createdAt",
     p.password_hash is not null as "hasCode",
     (select count(*)::int from passkey k where k.user_id = p.id) as passkeys,
     (select max(last_used_at) from admin_session s where s.user_id = p.id) as "lastSeenAt"
@@ -87,7 +87,7 @@ export class PostgresUserRepository extends fromDatabase(UserRepository) {
       await endSessions(em, { userId: user.id });
       await keepFactor(em, user.id, factor);
       await em.nativeUpdate(UserSchema, user.id, { state: 'active' });
-      return { ...user, state: 'active' };
+      return held(em, user.id);
     });
   }
 
@@ -98,10 +98,11 @@ export class PostgresUserRepository extends fromDatabase(UserRepository) {
     });
   }
 
-  override changeRole(id: string, role: Role): Promise<void> {
+  override changeRole(id: string, role: Role, expected?: Version): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
       if (role !== 'eier') await this.requireOwnerBeside(em, id);
       const user = await held(em, id);
+      requireVersion(user.version, expected);
       if (user.role === role) return;
       await em.nativeUpdate(UserSchema, id, { role });
       await endSessions(em, { userId: id });
@@ -121,11 +122,11 @@ export class PostgresUserRepository extends fromDatabase(UserRepository) {
     });
   }
 
-  override reset(id: string, link: OneTimeLink, digest: string, seen?: UserState): Promise<void> {
+  override reset(id: string, link: OneTimeLink, digest: string, expected?: Version): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
       await waitForLink(em, id);
       await this.requireOwnerBeside(em, id);
-      requireAsSeen(await held(em, id), seen ? { state: seen } : {}, 'user-changed');
+      requireVersion((await held(em, id)).version, expected);
       await withoutFactors(em, id);
       await em.nativeUpdate(UserSchema, id, { state: 'invited' });
       await endSessions(em, { userId: id });
@@ -166,14 +167,14 @@ async function insertUser(em: EntityManager, user: User): Promise<void> {
 const waitForLink = deleteLinks;
 
 async function held(em: EntityManager, id: string): Promise<UserRecord> {
-  const user = toUser(await em.findOne(UserSchema, { id }, HELD));
+  const user = toUser(await em.findOne(UserSchema, { id }, { ...HELD, refresh: true }));
   if (!user || user.state === 'removed') throw new DomainError('user-not-found');
   return user;
 }
 
 function toUser(found: InferEntity<typeof UserSchema> | null): UserRecord | undefined {
   if (!found) return undefined;
-  const { id, name, email, role, state, createdAt, passwordHash, totpSecret } = found;
+  const { id, version, name, email, role, state, createdAt, passwordHash, totpSecret } = found;
   const code = passwordHash && totpSecret ? { passwordHash, totpSecret } : null;
-  return { id, name, email, role, state, createdAt, code };
+  return { id, version, name, email, role, state, createdAt, code };
 }

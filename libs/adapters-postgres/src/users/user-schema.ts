@@ -1,5 +1,6 @@
 import { EMAIL_MAX_LENGTH, USER_LIMITS, type UserState, type Role } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
+import { version } from '../core/version.js';
 
 /** Users of the dashboard, with the password login of those without passkeys. */
 export const UserSchema = defineEntity({
@@ -10,6 +11,7 @@ export const UserSchema = defineEntity({
   ],
   properties: {
     id: p.uuid().primary(),
+    version: version(),
     name: p.string().length(USER_LIMITS.name),
     email: p.string().length(EMAIL_MAX_LENGTH),
     role: p.string().length(20).$type<Role>(),

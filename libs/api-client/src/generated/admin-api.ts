@@ -250,6 +250,9 @@ const injectedRtkApi = api
           url: `/api/admin/users/${queryArg.id}`,
           method: "PATCH",
           body: queryArg.changeUserDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
         }),
         invalidatesTags: ["admin"],
       }),
@@ -264,7 +267,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/users/${queryArg.id}/reset`,
           method: "POST",
-          body: queryArg.resetUserDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
         }),
         invalidatesTags: ["admin"],
       }),
@@ -382,6 +387,9 @@ const injectedRtkApi = api
           url: `/api/admin/partners/${queryArg.id}`,
           method: "PATCH",
           body: queryArg.changePartnerDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
         }),
         invalidatesTags: ["admin"],
       }),
@@ -688,6 +696,9 @@ const injectedRtkApi = api
             url: `/api/admin/operator`,
             method: "PUT",
             body: queryArg.saveOperatorDto,
+            headers: {
+              "If-Match": queryArg["If-Match"],
+            },
           }),
           invalidatesTags: ["admin"],
         },
@@ -700,6 +711,9 @@ const injectedRtkApi = api
           url: `/api/admin/operator`,
           method: "PATCH",
           body: queryArg.changeOperatorDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
         }),
         invalidatesTags: ["admin"],
       }),
@@ -1036,6 +1050,9 @@ const injectedRtkApi = api
             url: `/api/admin/reviews/${queryArg.id}`,
             method: "PATCH",
             body: queryArg.decideReviewDto,
+            headers: {
+              "If-Match": queryArg["If-Match"],
+            },
           }),
           invalidatesTags: ["admin"],
         },
@@ -1066,6 +1083,9 @@ const injectedRtkApi = api
           url: `/api/admin/integrator-keys/${queryArg.id}`,
           method: "PATCH",
           body: queryArg.changeIntegratorKeyDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
         }),
         invalidatesTags: ["admin"],
       }),
@@ -1100,6 +1120,9 @@ const injectedRtkApi = api
           url: `/api/admin/webhooks/${queryArg.id}`,
           method: "PATCH",
           body: queryArg.changeWebhookDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
         }),
         invalidatesTags: ["admin"],
       }),
@@ -1263,6 +1286,8 @@ export type ChangeUserApiResponse = unknown;
 export type ChangeUserApiArg = {
   /** The id of what is asked for. */
   id: string;
+  /** The `version` that the change is based on, in quotes. `*`: any. */
+  "If-Match": string;
   changeUserDto: ChangeUserDto;
 };
 export type RemoveUserApiResponse = unknown;
@@ -1274,7 +1299,8 @@ export type ResetUserApiResponse = unknown;
 export type ResetUserApiArg = {
   /** The id of what is asked for. */
   id: string;
-  resetUserDto: ResetUserDto;
+  /** The `version` that the change is based on, in quotes. `*`: any. */
+  "If-Match": string;
 };
 export type EndSessionsOfUserApiResponse = unknown;
 export type EndSessionsOfUserApiArg = {
@@ -1368,6 +1394,8 @@ export type ChangePartnerApiResponse = /** status 200 OK */ PartnerDto;
 export type ChangePartnerApiArg = {
   /** The id of what is asked for. */
   id: string;
+  /** The `version` that the change is based on, in quotes. `*`: any. */
+  "If-Match": string;
   changePartnerDto: ChangePartnerDto;
 };
 export type GetTrackRecordApiResponse = /** status 200 OK */ TrackRecordDto;
@@ -1554,10 +1582,14 @@ export type GetOperatorApiResponse = /** status 200 OK */ OperatorDto;
 export type GetOperatorApiArg = void;
 export type SaveOperatorApiResponse = /** status 200 OK */ OperatorDto;
 export type SaveOperatorApiArg = {
+  /** The `version` that the change is based on, in quotes. `*`: any. */
+  "If-Match": string;
   saveOperatorDto: SaveOperatorDto;
 };
 export type ChangeOperatorApiResponse = /** status 200 OK */ OperatorDto;
 export type ChangeOperatorApiArg = {
+  /** The `version` that the change is based on, in quotes. `*`: any. */
+  "If-Match": string;
   changeOperatorDto: ChangeOperatorDto;
 };
 export type ListLeadsApiResponse = /** status 200 OK */ LeadListDto;
@@ -1851,6 +1883,8 @@ export type DecideReviewApiResponse = unknown;
 export type DecideReviewApiArg = {
   /** The id of what is asked for. */
   id: string;
+  /** The `version` that the change is based on, in quotes. `*`: any. */
+  "If-Match": string;
   decideReviewDto: DecideReviewDto;
 };
 export type ListIntegratorKeysApiResponse =
@@ -1866,6 +1900,8 @@ export type ChangeIntegratorKeyApiResponse =
 export type ChangeIntegratorKeyApiArg = {
   /** The id of what is asked for. */
   id: string;
+  /** The `version` that the change is based on, in quotes. `*`: any. */
+  "If-Match": string;
   changeIntegratorKeyDto: ChangeIntegratorKeyDto;
 };
 export type RotateIntegratorKeyApiResponse =
@@ -1885,6 +1921,8 @@ export type ChangeWebhookApiResponse = /** status 200 OK */ WebhookDto;
 export type ChangeWebhookApiArg = {
   /** The id of what is asked for. */
   id: string;
+  /** The `version` that the change is based on, in quotes. `*`: any. */
+  "If-Match": string;
   changeWebhookDto: ChangeWebhookDto;
 };
 export type RemoveWebhookApiResponse = unknown;
@@ -2097,6 +2135,8 @@ export type UserDto = {
   name: string;
   email: string;
   id: string;
+  /** Another after each change that changes something. A change names in `If-Match`, in quotes, the one it is based on. */
+  version: string;
   state: "invited" | "active";
   passkeys: number;
   /** Whether she can log in with password and code. */
@@ -2118,13 +2158,6 @@ export type InviteUserDto = {
 };
 export type ChangeUserDto = {
   role: "eier" | "saksbehandler" | "innsyn";
-};
-export type SeenUserDto = {
-  state?: "invited" | "active";
-};
-export type ResetUserDto = {
-  /** What was seen of her: if that is another by now, she has used her link or somebody else has done the same, and nothing is changed. */
-  from?: SeenUserDto;
 };
 export type AuditEntryDto = {
   id: string;
@@ -2425,6 +2458,8 @@ export type PartnerDto = {
   /** Whether we have paused it, so that it cannot get questions again by itself. */
   paused_by_operator: boolean;
   id: string;
+  /** Another after each change that changes something. A change names in `If-Match`, in quotes, the one it is based on. */
+  version: string;
   created_at: string;
   /** What takes capacity: questions that are open, however old, and yeses of the last 168 hours. */
   assignments_last_week: number;
@@ -2475,11 +2510,6 @@ export type PartnersQueryDto = {
   /** Only those who offer this service. */
   service?: "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning";
 };
-export type SeenPartnerDto = {
-  /** Municipalities and counties by their official numbers of today, `NO` for the whole country. At least one. */
-  areas?: string[];
-  services?: ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning")[];
-};
 export type ChangePartnerDto = {
   /** 9 digits; the last one is checked (mod 11). */
   organization_number?: string | null;
@@ -2508,8 +2538,6 @@ export type ChangePartnerDto = {
   weekly_capacity?: number;
   /** Whether new leads are passed on to the partner, or it is paused. */
   active?: boolean;
-  /** Its areas and services as they were when the change began: what others have added or taken away since then is kept. Left out: they are set as they are given. */
-  from?: SeenPartnerDto;
 };
 export type DeclinedForDto = {
   reason:
@@ -2952,6 +2980,8 @@ export type OperatorDto = {
   in_business_register: boolean;
   /** From the date of an invoice to its due date. */
   due_days: number;
+  /** Another after each change that changes something. A change names in `If-Match`, in quotes, the one it is based on. */
+  version: string;
   /** What invoices cannot be issued without. None: they can. */
   missing: string[];
 };
@@ -2974,25 +3004,6 @@ export type SaveOperatorDto = {
   /** From the date of an invoice to its due date. */
   due_days: number;
 };
-export type SeenOperatorDto = {
-  /** 9 digits; the last one is checked (mod 11). */
-  organization_number?: string | null;
-  street?: string | null;
-  postal_code?: string | null;
-  post_place?: string | null;
-  name?: string | null;
-  account?: string | null;
-  /** Earlier accounts, to which payments may still come. */
-  former_accounts?: string[];
-  /** Whether it is in Merverdiavgiftsregisteret. */
-  vat_registered?: boolean;
-  /** In percent. */
-  vat_rate?: number;
-  /** Whether it is in Foretaksregisteret, which invoices must say. */
-  in_business_register?: boolean;
-  /** From the date of an invoice to its due date. */
-  due_days?: number;
-};
 export type ChangeOperatorDto = {
   /** 9 digits; the last one is checked (mod 11). */
   organization_number?: string | null;
@@ -3011,8 +3022,6 @@ export type ChangeOperatorDto = {
   in_business_register?: boolean;
   /** From the date of an invoice to its due date. */
   due_days?: number;
-  /** What was seen of it: if some of that is another by now, somebody else was faster, and nothing is changed. */
-  from?: SeenOperatorDto;
 };
 export type LeadDto = {
   id: string;
@@ -4061,6 +4070,8 @@ export type QuotePricesDto = {
 };
 export type ReviewDto = {
   id: string;
+  /** Another after each change that changes something. A change names in `If-Match`, in quotes, the one it is based on. */
+  version: string;
   lead_id: string;
   state:
     "asked" | "private" | "waiting" | "published" | "refused" | "withdrawn";
@@ -4081,16 +4092,8 @@ export type ReviewsDto = {
   /** Asks for the next page. Null: none. */
   next_cursor: string | null;
 };
-export type SeenReviewDto = {
-  name?: string | null;
-  place?: string | null;
-  state?:
-    "asked" | "private" | "waiting" | "published" | "refused" | "withdrawn";
-};
 export type DecideReviewDto = {
   state: "published" | "refused";
-  /** What was seen of it: if some of that is another by now, its owner has corrected it or somebody else has decided, and nothing is changed. */
-  from?: SeenReviewDto;
 };
 export type IntegratorKeyDto = {
   name: string;
@@ -4108,6 +4111,8 @@ export type IntegratorKeyDto = {
   paused: boolean;
   /** The open name: what a page calls with. */
   id: string;
+  /** Another after each change that changes something. A change names in `If-Match`, in quotes, the one it is based on. */
+  version: string;
   created_at: string;
   /** Until when the secret of before is good, too. */
   previous_until: string | null;
@@ -4131,6 +4136,8 @@ export type NewIntegratorKeyDto = {
   paused: boolean;
   /** The open name: what a page calls with. */
   id: string;
+  /** Another after each change that changes something. A change names in `If-Match`, in quotes, the one it is based on. */
+  version: string;
   created_at: string;
   /** Until when the secret of before is good, too. */
   previous_until: string | null;
@@ -4152,13 +4159,6 @@ export type SaveIntegratorKeyDto = {
   /** Whether it opens nothing for now. */
   paused: boolean;
 };
-export type SeenIntegratorKeyDto = {
-  /** Of the pages that may frame the form and call from a browser. None: servers only. */
-  origins?: string[];
-  scopes?: (
-    "leads:submit" | "leads:read-own" | "quotes:read-own" | "figures:read-own"
-  )[];
-};
 export type ChangeIntegratorKeyDto = {
   name?: string;
   /** Kept with every lead that the key sends, in the place of what the lead says. */
@@ -4173,8 +4173,6 @@ export type ChangeIntegratorKeyDto = {
   per_minute?: number;
   /** Whether it opens nothing for now. */
   paused?: boolean;
-  /** Its origins and scopes as they were when the change began: what others have added or taken away since then is kept. Left out: they are set as they are given. */
-  from?: SeenIntegratorKeyDto;
 };
 export type RotateKeyDto = {
   /** For so many hours the secret of before is good too. 0: it ends at once. */
@@ -4205,6 +4203,8 @@ export type WebhookDto = {
   /** The key whose leads alone are told of there, with what that key may see: it needs `leads:read-own`. Null or left out: all leads, and nothing of who the owners are. */
   integrator_key_id?: string | null;
   id: string;
+  /** Another after each change that changes something. A change names in `If-Match`, in quotes, the one it is based on. */
+  version: string;
   created_at: string;
   /** Until when the secret of before signs, too. */
   previous_until: string | null;
@@ -4237,6 +4237,8 @@ export type NewWebhookDto = {
   /** The key whose leads alone are told of there, with what that key may see: it needs `leads:read-own`. Null or left out: all leads, and nothing of who the owners are. */
   integrator_key_id?: string | null;
   id: string;
+  /** Another after each change that changes something. A change names in `If-Match`, in quotes, the one it is based on. */
+  version: string;
   created_at: string;
   /** Until when the secret of before signs, too. */
   previous_until: string | null;
@@ -4268,25 +4270,6 @@ export type SaveWebhookDto = {
   /** The key whose leads alone are told of there, with what that key may see: it needs `leads:read-own`. Null or left out: all leads, and nothing of who the owners are. */
   integrator_key_id?: string | null;
 };
-export type SeenWebhookDto = {
-  events?: (
-    | "lead.received"
-    | "lead.accepted"
-    | "lead.declined"
-    | "lead.expired"
-    | "lead.matched"
-    | "lead.contacted"
-    | "lead.won"
-    | "lead.lost"
-    | "lead.status_changed"
-    | "lead.corrected"
-    | "lead.erased"
-    | "quote.sent"
-    | "quote.accepted"
-    | "quote.declined"
-    | "review.published"
-  )[];
-};
 export type ChangeWebhookDto = {
   /** In production https only, and an address on the internet. */
   url?: string;
@@ -4311,8 +4294,6 @@ export type ChangeWebhookDto = {
   active?: boolean;
   /** The key whose leads alone are told of there, with what that key may see: it needs `leads:read-own`. Null or left out: all leads, and nothing of who the owners are. */
   integrator_key_id?: string | null;
-  /** Its events as they were when the change began: what others have added or taken away since then is kept. Left out: they are set as they are given. */
-  from?: SeenWebhookDto;
 };
 export type WebhookDeliveryDto = {
   /** The same in `webhook-id`, at every attempt. */

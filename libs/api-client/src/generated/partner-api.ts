@@ -127,8 +127,12 @@ const injectedRtkApi = api
           url: `/api/partner/settings`,
           method: "PATCH",
           body: queryArg.partnerSettingsDto,
+          headers: {
+            "partner-id": queryArg["partner-id"],
+            "If-Match": queryArg["If-Match"],
+          },
         }),
-        invalidatesTags: ["partner"],
+        invalidatesTags: [],
       }),
       pauseAsPartner: build.mutation<
         PauseAsPartnerApiResponse,
@@ -278,8 +282,13 @@ export type DownloadPartnerInvoiceApiArg = {
   /** To read, or for a machine. */
   form: "pdf" | "ehf";
 };
-export type ChangePartnerSettingsApiResponse = unknown;
+export type ChangePartnerSettingsApiResponse =
+  /** status 200 OK */ SavedSettingsDto;
 export type ChangePartnerSettingsApiArg = {
+  /** From a page: the `id` of the partner whose page it is. Is another logged in by now, the call is refused. */
+  "partner-id"?: string;
+  /** The `version` that the change is based on, in quotes. `*`: any. */
+  "If-Match": string;
   partnerSettingsDto: PartnerSettingsDto;
 };
 export type PauseAsPartnerApiResponse = unknown;
@@ -404,6 +413,8 @@ export type PartnerReviewDto = {
 };
 export type PartnerPageDto = {
   id: string;
+  /** Another after each change that changes something. A change names in `If-Match`, in quotes, the one it is based on. */
+  version: string;
   name: string;
   company: string;
   kind: "stylist" | "interior-architect" | "estate-agent";
@@ -534,10 +545,20 @@ export type PartnerInvoicesDto = {
   invoices: PartnerInvoiceDto[];
   next_cursor: string | null;
 };
-export type SeenPartnerDto = {
-  /** Municipalities and counties by their official numbers of today, `NO` for the whole country. At least one. */
-  areas?: string[];
-  services?: ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning")[];
+export type SavedSettingsDto = {
+  /** Another after each change that changes something. A change names in `If-Match`, in quotes, the one it is based on. */
+  version: string;
+  company: string;
+  /** 8 digits. */
+  phone: string;
+  /** Empty: none. */
+  website: string;
+  /** Empty: none. */
+  presentation: string;
+  weekly_capacity: number;
+  /** By their official numbers; `NO` for the whole country. */
+  areas: string[];
+  services: ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning")[];
 };
 export type PartnerSettingsDto = {
   company?: string;
@@ -551,8 +572,6 @@ export type PartnerSettingsDto = {
   services?: ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning")[];
   /** Assignments in any 7 days. 0: none. */
   weekly_capacity?: number;
-  /** Its areas and services as they were when the change began: what others have added or taken away since then is kept. Left out: they are set as they are given. */
-  from?: SeenPartnerDto;
 };
 export type PauseDto = {
   /** The day in Norway on which the pause ends by itself. Left out: it has no end. */

@@ -1,4 +1,6 @@
-import type { OperatorDetails } from '@boligstyling/domain';
+import type { OperatorDetails, Version } from '@boligstyling/domain';
+
+export type OperatorChanges = Partial<Omit<OperatorDetails, 'version'>>;
 
 /**
  * The operator's details, as the administrator entered them. All throw DomainError
@@ -10,8 +12,8 @@ export abstract class OperatorSettings {
 
   /**
    * Fields left out stay as they are, also under concurrent saves.
-   * @param from the expected old values; left out: any
-   * @throws DomainError `operator-changed` where one of them differs: nothing is changed
+   * @param expected the version that the change is based on; undefined: any
+   * @throws DomainError `version-stale`
    */
-  abstract save(details: Partial<OperatorDetails>, from?: Partial<OperatorDetails>): Promise<void>;
+  abstract save(changes: OperatorChanges, expected?: Version): Promise<OperatorDetails>;
 }

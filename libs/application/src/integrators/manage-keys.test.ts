@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { READING } from '@boligstyling/domain';
 import { sampleKey } from '@boligstyling/domain/testing';
 import { KnownKeys } from './known-keys.js';
 import { ManageKeys } from './manage-keys.js';
@@ -83,11 +82,11 @@ describe('managing API keys', () => {
     expect((await known.find(secret))?.key.paused).toBe(false);
   });
 
-  it('does not restore a scope that a colleague removed since the form was opened', async () => {
-    const { key, secret } = await manage.add({ ...settings, scopes: ['leads:submit', READING] });
-    const from = { scopes: key.scopes };
-    await manage.change(key.id, { scopes: ['leads:submit'], from });
-    await manage.change(key.id, { scopes: [...key.scopes, 'figures:read-own'], from });
-    expect((await known.find(secret))?.key.scopes).toEqual(['leads:submit', 'figures:read-own']);
+  it('changes a key only on the expected version', async () => {
+    const { key, secret } = await manage.add(settings);
+    const { version } = await manage.change(key.id, { perMinute: 7 }, key.version);
+    const late = manage.change(key.id, { perMinute: 8 }, key.version);
+    await expect(late).rejects.toMatchObject({ code: 'version-stale' });
+    expect((await known.find(secret))?.key).toMatchObject({ version, perMinute: 7 });
   });
 });

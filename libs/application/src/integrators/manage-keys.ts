@@ -1,12 +1,13 @@
 import {
   DomainError,
+  FIRST_VERSION,
   HOUR_MS,
   INTEGRATOR_KEY_LIMITS,
   type IntegratorKey,
   type IntegratorKeySettings,
+  requireVersion,
   rotated,
-  type ToldOfKey,
-  toldOfKey,
+  type Version,
 } from '@boligstyling/domain';
 import type { KnownKeys } from './known-keys.js';
 import type { Clock } from '../core/clock.js';
@@ -43,6 +44,7 @@ export class ManageKeys {
     const key = {
       ...settings,
       id: this.ids.next(),
+      version: FIRST_VERSION,
       createdAt: this.clock.now(),
       digest: this.secrets.digest(secret),
       previousDigest: null,
@@ -54,9 +56,20 @@ export class ManageKeys {
     return { key, secret };
   }
 
-  /** @throws DomainError `integrator-key-not-found`, `invalid-integrator-key` */
-  async change(id: string, changes: ToldOfKey): Promise<IntegratorKey> {
-    const key = await this.keys.change(id, (now) => toldOfKey(now, changes));
+  /**
+   * Changes the given fields.
+   * @param expected the version that the change is based on; undefined: any
+   * @throws DomainError `integrator-key-not-found`, `version-stale`
+   */
+  async change(
+    id: string,
+    changes: Partial<IntegratorKeySettings>,
+    expected?: Version,
+  ): Promise<IntegratorKey> {
+    const key = await this.keys.change(id, (now) => {
+      requireVersion(now.version, expected);
+      return changes;
+    });
     this.known.deleteOld();
     return key;
   }

@@ -26,7 +26,7 @@ describe('webhook endpoints', () => {
       list: async () => kept,
       add: async (endpoint: WebhookEndpoint) => void kept.push(endpoint),
       change: async (id: string, reported: (now: object) => object) => {
-        return { id, ...reported({ events: ['lead.won'] }) };
+        return { id, ...reported({ version: 3 }) };
       },
       rotate: async (id: string, secret: string, overlapHours: number) => ({
         ...{ id, secret, overlapHours },
@@ -47,7 +47,7 @@ describe('webhook endpoints', () => {
     const added = await save.add(settings, 'whsec_0');
     expect(added).toEqual({
       ...settings,
-      ...{ id: 'id-0', secret: 'sealed id-0 whsec_0', createdAt: now },
+      ...{ id: 'id-0', version: 1, secret: 'sealed id-0 whsec_0', createdAt: now },
       ...{ previousSecret: null, previousUntil: null },
     });
     for (let count = 1; count < 20; count += 1) await save.add(settings, `whsec_${count}`);
@@ -73,13 +73,11 @@ describe('webhook endpoints', () => {
     expect(await save.change('id-0', { integratorKeyId: null })).toMatchObject({ id: 'id-0' });
   });
 
-  it('do not regain an event that a colleague removed since the form was opened', async () => {
-    const from = { events: ['lead.received', 'lead.won'] as const };
-    const events = [...from.events, 'lead.lost' as const];
-    expect(await save.change('id-0', { events, from })).toEqual({
-      id: 'id-0',
-      events: ['lead.won', 'lead.lost'],
-    });
+  it('are changed only on the expected version', async () => {
+    const events = ['lead.lost' as const];
+    expect(await save.change('id-0', { events }, '3')).toEqual({ id: 'id-0', events });
+    const late = save.change('id-0', { events }, '2');
+    await expect(late).rejects.toMatchObject({ code: 'version-stale' });
   });
 
   it('get another sealed secret, and keep the previous one for a while', async () => {

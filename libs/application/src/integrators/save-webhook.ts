@@ -1,7 +1,9 @@
 import {
   DomainError,
+  FIRST_VERSION,
   READING,
-  toldEvents,
+  requireVersion,
+  type Version,
   WEBHOOK_LIMITS,
   type WebhookEndpoint,
 } from '@boligstyling/domain';
@@ -10,11 +12,6 @@ import type { IdGenerator } from '../core/id-generator.js';
 import type { IntegratorKeys } from './integrator-keys.js';
 import type { SecretBox } from '../core/secret-box.js';
 import type { WebhookEndpoints, WebhookSettings } from './webhook-endpoints.js';
-
-/** The changes, with the expected old events where known. */
-export type WebhookChange = Partial<WebhookSettings> & {
-  readonly from?: Partial<Pick<WebhookSettings, 'events'>>;
-};
 
 /**
  * The administrator's management of webhooks, with sealed secrets. All throw DomainError
@@ -40,6 +37,7 @@ export class SaveWebhook {
     const endpoint = {
       ...settings,
       id,
+      version: FIRST_VERSION,
       secret: this.box.seal(secret, id),
       previousSecret: null,
       previousUntil: null,
@@ -50,16 +48,21 @@ export class SaveWebhook {
   }
 
   /**
-   * Changes the given fields. Concurrent additions to and removals from the events are kept.
-   * @throws DomainError `webhook-not-found`, `invalid-webhook`, `integrator-key-not-found`,
-   *   `key-reads-nothing`
+   * Changes the given fields.
+   * @param expected the version that the change is based on; undefined: any
+   * @throws DomainError `webhook-not-found`, `integrator-key-not-found`, `key-reads-nothing`,
+   *   `version-stale`
    */
-  async change(id: string, { events, from, ...changes }: WebhookChange): Promise<WebhookEndpoint> {
+  async change(
+    id: string,
+    changes: Partial<WebhookSettings>,
+    expected?: Version,
+  ): Promise<WebhookEndpoint> {
     await this.requireKey(changes);
-    return this.endpoints.change(id, (now) => ({
-      ...changes,
-      ...(events && { events: toldEvents(events, now.events, from?.events) }),
-    }));
+    return this.endpoints.change(id, (now) => {
+      requireVersion(now.version, expected);
+      return changes;
+    });
   }
 
   /**

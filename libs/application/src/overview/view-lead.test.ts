@@ -171,7 +171,8 @@ describe("a lead's dossier", () => {
     const said = { assignmentId: null, becameJob: 'no', stars: 2, text: '' } as const;
     const answers = { ...said, mayShow: false };
     const times = { askedAt: market.store.now, givenAt: market.store.now };
-    const review = { id: 'r', leadId: lead.id, state: 'private', answers, ...times } as const;
+    const known = { id: 'r', version: 2, leadId: lead.id, state: 'private' } as const;
+    const review = { ...known, answers, ...times };
     market.store.reviews.set(lead.id, review);
     expect((await view.forOwner(lead.id)).review).toEqual(review);
   });

@@ -1,12 +1,15 @@
 import {
   AT_WORK,
   DomainError,
+  FIRST_VERSION,
   type Partner,
   type PartnerDetails,
   requireOwnPause,
+  requireVersion,
   type ToldAreas,
   toldAreas,
   toldServices,
+  type Version,
 } from '@boligstyling/domain';
 import type { Clock } from '../core/clock.js';
 import type { IdGenerator } from '../core/id-generator.js';
@@ -22,10 +25,7 @@ const CHOSEN_BY = ['active', 'areas', 'kind', 'services', 'weeklyCapacity'] as c
  */
 export type WrittenPartner = Omit<PartnerDetails, 'areas'> & Pick<Partner, 'active'> & ToldAreas;
 
-/** The changes, with the expected old lists where known. */
-export type PartnerChange = Partial<WrittenPartner> & {
-  readonly from?: Partial<Pick<PartnerDetails, 'areas' | 'services'>>;
-};
+export type PartnerChange = Partial<WrittenPartner>;
 
 /** The administrator adds and edits partners. */
 export class SavePartner {
@@ -56,6 +56,7 @@ export class SavePartner {
       pausedByOperator: !written.active,
       logoId: null,
       id,
+      version: FIRST_VERSION,
       createdAt: this.clock.now(),
       emailChangedAt: null,
     });
@@ -65,31 +66,33 @@ export class SavePartner {
 
   /**
    * Changes the given fields; `active: false` pauses. Given areas resolve unclear ones. A new
-   * e-mail address voids the old mailbox's links and sessions. Concurrent additions to and removals
-   * from areas and services are kept.
+   * e-mail address voids the old mailbox's links and sessions.
    * @param by pauses or resumes; a partner cannot end an administrator's pause
+   * @param expected the version that the change is based on; undefined: any
    * @throws DomainError `partner-not-found`, `invalid-partner`, `partner-email-taken`,
-   *   `paused-by-operator`, `storage-unavailable`
+   *   `paused-by-operator`, `version-stale`, `storage-unavailable`
    */
   async change(
     id: string,
     written: PartnerChange,
     by: 'administrator' | 'partner' = 'administrator',
+    expected?: Version,
   ): Promise<PartnerOverview> {
-    const { areas, wholeCountry, cities, services, from, ...changes } = written;
+    const { areas, wholeCountry, cities, services, ...changes } = written;
     const { partner: before } = await this.found(id);
     const changed = await this.partners.change(id, (partner) => {
+      requireVersion(partner.version, expected);
       if (by === 'partner' && changes.active !== undefined) requireOwnPause(partner);
       const isPausing = partner.active && changes.active === false;
       const isElsewhere = changes.email !== undefined && changes.email !== partner.email;
-      const chosen = toldAreas({ areas, wholeCountry, cities }, partner.areas, from?.areas);
+      const chosen = toldAreas({ areas, wholeCountry, cities }, partner.areas);
       return {
         ...changes,
         ...(changes.active && AT_WORK),
         ...(isPausing && { pausedByOperator: by === 'administrator' }),
         ...(isElsewhere && { emailChangedAt: this.clock.now() }),
         ...(chosen && { areas: chosen, unclearCities: [] }),
-        ...(services && { services: toldServices(services, partner.services, from?.services) }),
+        ...(services && { services: toldServices(services) }),
       };
     });
     if (changed.active && isChosenOtherwise(before, changed)) await this.lookAgain();

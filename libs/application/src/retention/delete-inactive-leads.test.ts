@@ -68,6 +68,7 @@ describe('the daily deletion', () => {
     const [leadId = ''] = store.leads.keys();
     const review = {
       id: 'r',
+      version: 2,
       leadId,
       state: 'private',
       askedAt: store.now,

@@ -7,7 +7,7 @@ import {
   REVIEWS_SHOWN,
   type Review,
   type ReviewAnswers,
-  type SeenReview,
+  type Version,
 } from '@boligstyling/domain';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import { OwnerLinks } from '../lead-case/owner-access.js';
@@ -118,12 +118,19 @@ export class ReviewRequest {
   }
 
   /**
-   * @param seen the expected content; left out: any
-   * @throws DomainError `review-not-found`, `review-changed` for a stale `seen`,
-   *   `storage-unavailable`
+   * @param expected the version that the decision is based on; undefined: any
+   * @throws DomainError `review-not-found`, `version-stale`, `storage-unavailable`
    */
-  async decide(id: string, state: 'published' | 'refused', seen?: SeenReview): Promise<void> {
-    if (!(await this.reviews.decide(id, state, seen))) throw new DomainError('review-not-found');
+  async decide(id: string, state: 'published' | 'refused', expected?: Version): Promise<void> {
+    const isKnown = await this.reviews.decide(id, state, expected);
+    if (!isKnown) throw new DomainError('review-not-found');
+  }
+
+  /** @throws DomainError `review-not-found`, `storage-unavailable` */
+  async find(id: string): Promise<ReviewOfLead> {
+    const found = await this.reviews.find(id);
+    if (!found) throw new DomainError('review-not-found');
+    return found;
   }
 
   /**

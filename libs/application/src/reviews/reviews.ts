@@ -4,7 +4,7 @@ import type {
   PartnerGroup,
   Review,
   ReviewAnswers,
-  SeenReview,
+  Version,
 } from '@boligstyling/domain';
 
 export interface ReviewOfLead {
@@ -71,11 +71,14 @@ export abstract class Reviews {
 
   /**
    * Serialised with the owner's corrections and other decisions.
-   * @param seen the expected content; left out: any
+   * @param expected the version that the decision is based on; undefined: any
    * @returns false when it is unknown, or not for the administrator to decide
-   * @throws DomainError `review-changed` for a stale `seen`: nothing is changed
+   * @throws DomainError `version-stale`
    */
-  abstract decide(id: string, state: 'published' | 'refused', seen?: SeenReview): Promise<boolean>;
+  abstract decide(id: string, state: 'published' | 'refused', expected?: Version): Promise<boolean>;
+
+  /** Undefined when it is unknown, or not for the administrator to decide. */
+  abstract find(id: string): Promise<ReviewOfLead | undefined>;
 
   /** Latest first. */
   abstract published(limit: number): Promise<PublishedReview[]>;

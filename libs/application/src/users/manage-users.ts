@@ -1,10 +1,11 @@
 import {
   canLogInAsOwner,
   DomainError,
+  FIRST_VERSION,
   oneTimeLink,
   type User,
-  type UserState,
   type Role,
+  type Version,
 } from '@boligstyling/domain';
 import type { AdminSessions, OpenSession } from './admin-sessions.js';
 import type { Clock } from '../core/clock.js';
@@ -46,6 +47,7 @@ export class ManageUsers {
     const user: User = {
       ...details,
       id: this.ids.next(),
+      version: FIRST_VERSION,
       email: details.email.toLowerCase(),
       state: 'invited',
       createdAt: now,
@@ -58,9 +60,13 @@ export class ManageUsers {
     return { id: user.id, token: goesOn ? token : null };
   }
 
-  /** Ends the user's sessions. @throws DomainError `user-not-found`, `last-owner` */
-  changeRole(id: string, role: Role): Promise<void> {
-    return this.users.changeRole(id, role);
+  /**
+   * Ends the user's sessions.
+   * @param expected the version that the change is based on; undefined: any
+   * @throws DomainError `user-not-found`, `last-owner`, `version-stale`
+   */
+  changeRole(id: string, role: Role, expected?: Version): Promise<void> {
+    return this.users.changeRole(id, role, expected);
   }
 
   /** @throws DomainError `user-not-found`, `last-owner` */
@@ -79,18 +85,18 @@ export class ManageUsers {
    * For a user who lost a factor or the invitation: removes all factors and mails a link to new
    * ones. Another eier or the server's operator does it, never the user.
    * @param by the caller's session; null: the operator's command
-   * @param seen the user's expected state: a factor set up since stays
+   * @param expected as for {@link changeRole}: a factor set up since stays
    * @returns the link's token
-   * @throws DomainError `user-not-found`, `user-changed`, `last-owner`, `not-permitted`
+   * @throws DomainError `user-not-found`, `version-stale`, `last-owner`, `not-permitted`
    */
-  async reset(id: string, by: OpenSession | null, seen?: UserState): Promise<string> {
+  async reset(id: string, by: OpenSession | null, expected?: Version): Promise<string> {
     if (by?.userId === id) throw new DomainError('not-permitted', 'Be en annen eier om dette.');
     const user = await this.users.find(id);
     if (!user || user.state === 'removed') throw new DomainError('user-not-found');
     const purpose = user.state === 'invited' ? 'invitation' : 'new-factor';
     const link = oneTimeLink(this.ids.next(), purpose, id, this.clock.now());
     const token = oneTimeToken(this.signer, link);
-    await this.users.reset(id, link, this.secrets.digest(token), seen);
+    await this.users.reset(id, link, this.secrets.digest(token), expected);
     this.delivery.nudge();
     return token;
   }

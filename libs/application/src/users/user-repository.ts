@@ -1,4 +1,4 @@
-import type { OneTimeLink, Passkey, User, UserLogin, UserState, Role } from '@boligstyling/domain';
+import type { OneTimeLink, Passkey, User, UserLogin, Role, Version } from '@boligstyling/domain';
 import type { HeldLink } from '../core/held-link.js';
 
 /** The factor beside passkeys. */
@@ -63,9 +63,10 @@ export abstract class UserRepository {
 
   /**
    * Ends the user's sessions.
-   * @throws DomainError `user-not-found`, `last-owner`
+   * @param expected the version that the change is based on; undefined: any
+   * @throws DomainError `user-not-found`, `last-owner`, `version-stale`
    */
-  abstract changeRole(id: string, role: Role): Promise<void>;
+  abstract changeRole(id: string, role: Role, expected?: Version): Promise<void>;
 
   /**
    * Removes the user, all factors and saved views permanently, and ends the sessions. The name is
@@ -77,10 +78,10 @@ export abstract class UserRepository {
   /**
    * Removes all factors, ends the sessions and earlier links, and keeps the new link with its
    * e-mail.
-   * @param seen the expected state; left out, any
-   * @throws DomainError `user-not-found`, `last-owner`, and `user-changed` in another state
+   * @param expected as for {@link changeRole}
+   * @throws DomainError `user-not-found`, `last-owner`, `version-stale`
    */
-  abstract reset(id: string, link: OneTimeLink, digest: string, seen?: UserState): Promise<void>;
+  abstract reset(id: string, link: OneTimeLink, digest: string, expected?: Version): Promise<void>;
 
   /** Deletes removed users once none of their sessions is kept. */
   abstract purge(): Promise<void>;

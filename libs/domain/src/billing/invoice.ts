@@ -9,7 +9,7 @@ import type { Taxed, VatSum } from '../core/vat.js';
 export const INVOICE_KINDS = ['invoice', 'credit-note'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
-export type Seller = Omit<OperatorDetails, 'formerAccounts' | 'vatRate' | 'dueDays'>;
+export type Seller = Omit<OperatorDetails, 'version' | 'formerAccounts' | 'vatRate' | 'dueDays'>;
 
 export interface Buyer extends InvoiceParty {
   readonly contact: string;

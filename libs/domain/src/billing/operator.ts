@@ -1,10 +1,13 @@
 import { isBankAccount } from './bank-account.js';
 import { DomainError } from '../core/domain-error.js';
 import { type InvoiceParty, missingOf, UNKNOWN_PARTY } from '../partners/invoice-party.js';
+import { FIRST_VERSION } from '../core/version.js';
 import { listed } from '../core/listed.js';
 import { formatOrganizationNumber } from '../core/organization-number.js';
 
 export interface OperatorDetails extends InvoiceParty {
+  /** Another after each change that changes something. */
+  readonly version: number;
   /** 11 digits; empty: not set yet. */
   readonly account: string;
   /** Earlier accounts of 11 digits, to which payments may still come. */
@@ -28,6 +31,7 @@ export const OPERATOR_LIMITS = {
 /** Until the details are set, no invoice can be issued. */
 export const UNKNOWN_OPERATOR: OperatorDetails = {
   ...UNKNOWN_PARTY,
+  version: FIRST_VERSION,
   account: '',
   formerAccounts: [],
   vatRegistered: true,

@@ -64,7 +64,6 @@ export const DOMAIN_ERRORS = {
   'sale-not-found': 'Fant ikke salget.',
   'sale-settled': 'Salget er gjort opp og kan ikke endres slik.',
   'sale-changed': 'Salget er endret siden du så det. Se hvordan det står nå, og velg på nytt.',
-  'operator-changed': 'Noen har endret selgeren siden. Det kan ikke angres.',
   'sale-invoiced': 'Salget står på en faktura. Merk fakturaen i stedet.',
   'sale-disputed': 'Partneren har sagt fra om salget. Avgjør det først.',
   'dispute-too-late': 'Fristen for å si fra er ute.',
@@ -83,20 +82,16 @@ export const DOMAIN_ERRORS = {
   'invoice-not-found': 'Fant ikke fakturaen.',
   'buyer-incomplete': 'Partneren mangler opplysninger som fakturaen må ha.',
   'webhook-not-found': 'Fant ikke mottakeren.',
-  'invalid-webhook': 'Noen felt hos mottakeren må rettes.',
   unauthorized: 'Nøkkelen mangler eller er ugyldig.',
   'scope-missing': 'Nøkkelen gir ikke tilgang til dette.',
   'origin-refused': 'Nøkkelen gjelder ikke for denne nettsiden.',
   'secret-in-page':
     'En hemmelig nøkkel som leser, hører ikke hjemme i en nettside. Bruk nøkkelens åpne navn.',
   'integrator-key-not-found': 'Fant ikke nøkkelen.',
-  'invalid-integrator-key': 'Noen felt hos nøkkelen må rettes.',
   'key-reads-nothing': 'Nøkkelen gir ikke tilgang til å se hvordan det gikk med henvendelser.',
   'too-many-integrator-keys': 'Det kan være høyst 200 nøkler.',
   'review-not-found': 'Fant ikke anmeldelsen.',
   'review-not-asked': 'Henvendelsen har allerede fått sin anmeldelse, eller er ikke klar for en.',
-  'review-changed':
-    'Eieren har rettet navnet eller stedet, eller noen andre har avgjort anmeldelsen, siden du så den. Se hva som står der nå, og velg på nytt.',
   'review-invalid': 'Noe i anmeldelsen må rettes.',
   'too-many-webhooks': 'Det kan være høyst 20 mottakere.',
   'link-unknown': 'Lenken er ikke gyldig. Sjekk at hele lenken kom med.',
@@ -114,8 +109,6 @@ export const DOMAIN_ERRORS = {
   'confirm-again': 'Bekreft at det er deg.',
   'not-permitted': 'Rollen din har ikke tilgang til dette.',
   'user-not-found': 'Fant ikke personen.',
-  'user-changed':
-    'Innloggingen til personen er endret siden du så den. Se hvordan den er nå, og velg på nytt.',
   'user-email-taken': 'En person har allerede denne e-posten.',
   'last-owner':
     'Den siste eieren som kan logge inn, kan ikke fjernes, nullstilles eller få en annen rolle.',
@@ -123,6 +116,8 @@ export const DOMAIN_ERRORS = {
   'session-ended': 'Sesjonen er utløpt. Logg inn på nytt.',
   'other-partner': 'En annen partner er logget inn i denne nettleseren nå. Last siden på nytt.',
   'too-many-attempts': 'For mange forsøk. Prøv igjen om litt.',
+  'version-stale':
+    'Noen andre har endret dette siden du så det. Se hvordan det står nå, og velg på nytt.',
   'storage-unavailable': 'Vi får ikke lagret akkurat nå. Prøv igjen om litt.',
 } as const;
 

@@ -54,6 +54,8 @@ export interface IntegratorKeySettings {
  */
 export interface IntegratorKey extends IntegratorKeySettings {
   readonly id: string;
+  /** Another after each change that changes something. */
+  readonly version: number;
   readonly createdAt: Date;
   readonly digest: string;
   readonly previousDigest: string | null;

@@ -58,6 +58,8 @@ export interface Announcement {
 
 export interface WebhookEndpoint {
   id: string;
+  /** Another after each change that changes something. */
+  version: number;
   url: string;
   /**
    * Limits events to this key's leads, as that key may read them. Null: all leads, without contact

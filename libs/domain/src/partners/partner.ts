@@ -49,6 +49,8 @@ export const PARTNER_LIMITS = {
  */
 export interface Partner extends PartnerDetails {
   id: string;
+  /** Another after each change that changes something. */
+  version: number;
   active: boolean;
   /** Norwegian day, `yyyy-MM-dd`, on which the pause ends; null: no pause or no end. */
   pausedUntil: string | null;

@@ -19,14 +19,6 @@ describe('the areas from a request', () => {
     expect(toldAreas(told, present)).toEqual(areas),
   );
 
-  it('keep concurrent changes by others', () => {
-    const told = (areas: string[], present: string[]) => toldAreas({ areas }, present, BERGEN);
-    expect(told(['4601', '4626'], ['4601', '4627'])).toEqual(['4601', '4626', '4627']);
-    expect(told(['4601', '4626'], ['46'])).toEqual(['46']);
-    expect(told(['46'], ['4601', '4627', '0301'])).toEqual(['0301', '46']);
-    expect(told(['NO'], ['4601', '4627'])).toEqual(['NO']);
-  });
-
   it.each<[ToldAreas, string, RegExp]>([
     [{ areas: [] }, 'areas', /^Velg minst én/],
     [{ cities: [] }, 'cities', /^Velg minst én/],

@@ -1,5 +1,4 @@
 import { DomainError } from '../core/domain-error.js';
-import { merged } from '../core/merged.js';
 import { type Area, areaNamed, WHOLE_COUNTRY, withoutOverlap } from './area.js';
 
 export interface ToldAreas {
@@ -13,17 +12,12 @@ export interface ToldAreas {
  * Areas that a request sets; undefined: unchanged.
  *
  * @param present the partner's areas
- * @param seen the areas when the change began, so that concurrent changes are kept
  * @throws DomainError `invalid-partner` without any area, or for an unknown or ambiguous name
  */
-export function toldAreas(
-  told: ToldAreas,
-  present: readonly Area[],
-  seen?: readonly Area[],
-): Area[] | undefined {
+export function toldAreas(told: ToldAreas, present: readonly Area[]): Area[] | undefined {
   const { areas, wholeCountry, cities } = told;
   if (!areas && wholeCountry === undefined && !cities) return undefined;
-  if (areas) return required('areas', withoutOverlap(merged(present, seen, areas)));
+  if (areas) return required('areas', withoutOverlap([...areas]));
   if (wholeCountry ?? present.includes(WHOLE_COUNTRY)) return [WHOLE_COUNTRY];
   const named = cities ? cities.map(understood) : present.filter((area) => area !== WHOLE_COUNTRY);
   return required('cities', withoutOverlap(named));

@@ -14,7 +14,15 @@ import { sampleRequest } from '../testing/sample-request.js';
 
 const NOW = new Date('2026-12-01T12:00:00Z');
 const ASKED: Review = {
-  ...{ id: 'r', leadId: 'l', state: 'asked', askedAt: NOW, answers: null, givenAt: null },
+  ...{
+    id: 'r',
+    version: 1,
+    leadId: 'l',
+    state: 'asked',
+    askedAt: NOW,
+    answers: null,
+    givenAt: null,
+  },
 };
 const CAME = offer({
   ...{ id: 'a', leadId: 'l', partnerId: 'p', partnerGroup: 'stylist', priceOre: 0 },

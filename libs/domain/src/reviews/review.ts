@@ -1,4 +1,3 @@
-import { requireAsSeen } from '../core/as-seen.js';
 import type { Assignment } from '../assignments/assignment.js';
 import type { PartnerGroup } from '../leads/consent.js';
 import { DomainError } from '../core/domain-error.js';
@@ -54,6 +53,8 @@ export interface ReviewAnswers {
 
 export interface Review {
   readonly id: string;
+  /** Another after each change, and when the owner corrects the name or place shown. */
+  readonly version: number;
   readonly leadId: string;
   readonly state: ReviewState;
   readonly askedAt: Date;
@@ -69,9 +70,6 @@ export interface PublishedReview {
   readonly stars: number;
   readonly text: string;
 }
-
-/** The administrator's view of a review when deciding; left out: unchecked. */
-export type SeenReview = Partial<PublishedReview & Pick<Review, 'state'>>;
 
 /** Invisible characters, and those that change the direction of text. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu;
@@ -126,16 +124,6 @@ export function shownReview(
   const name = firstName(seenText(customerName)) ?? NAMELESS;
   const place = [...seenText(location)].slice(0, REVIEW_FROM_MAX_LENGTH).join('');
   return { name, place, service: wantedOf(came ?? 'stylist', lead), stars, text };
-}
-
-/** @throws DomainError `review-changed` when it has changed, or was decided on meanwhile */
-export function requireReviewAsSeen(
-  lead: Lead,
-  { state, answers }: Review & { readonly answers: ReviewAnswers },
-  came: PartnerGroup | null,
-  seen: SeenReview,
-): void {
-  requireAsSeen({ ...shownReview(lead, answers, came), state }, seen, 'review-changed');
 }
 
 /** Owners of leads accepted before the first moment and after the second are asked now. */

@@ -3,6 +3,7 @@ import type { IntegratorKey } from '../integrators/integrator-key.js';
 export function sampleKey(changes: Partial<IntegratorKey> = {}): IntegratorKey {
   return {
     id: '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b',
+    version: 1,
     name: 'Megler Vest AS',
     source: 'megler-vest',
     origins: ['https://megler.example'],

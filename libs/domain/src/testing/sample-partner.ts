@@ -4,6 +4,7 @@ import type { Partner } from '../partners/partner.js';
 export function samplePartner(changes: Partial<Partner> = {}): Partner {
   return {
     id: '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b',
+    version: 1,
     name: 'Stine Stylist',
     company: 'Stil og Rom AS',
     kind: 'stylist',

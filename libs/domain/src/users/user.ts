@@ -18,6 +18,8 @@ export const USER_LIMITS = { name: 100, passkeyName: 60 } as const;
 
 export interface User {
   readonly id: string;
+  /** Another after each change of name, e-mail, role or state. */
+  readonly version: number;
   readonly name: string;
   /** In lower case, unique among users that are not removed. */
   readonly email: string;

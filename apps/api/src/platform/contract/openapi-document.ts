@@ -13,19 +13,30 @@ import { ABOUT, TAGS } from './about-the-api.js';
 import { BODY_PROBLEMS, PROBLEM_EXAMPLES, problemResponse } from '../problems/api-problems.js';
 import { LIMITED } from '../limits/limited.js';
 import { PROBLEM_STATUS, type ProblemKind } from '../problems/problem-kinds.js';
+import { ENTITY_TAG_HEADER } from '../versions/versioned.js';
 import { webhookMessages } from './webhook-messages.js';
 import { isDeepStrictEqual } from 'node:util';
 
 const PROBLEM = 'application/problem+json';
 
 interface ErrorResponse {
-  content?: Record<string, { examples?: object }>;
+  content?: Record<string, { examples?: object; schema?: { allOf?: CurrentPart[] } }>;
   headers?: object;
 }
 
+/** The part of a stale change's answer that has the current record. */
+interface CurrentPart {
+  properties?: { current?: { allOf: [{ $ref: string }] } };
+}
+
+const currentIn = ({ content }: ErrorResponse): string[] =>
+  (content?.[PROBLEM]?.schema?.allOf ?? []).flatMap(
+    ({ properties }) => properties?.current?.allOf[0].$ref.split('/').at(-1) ?? [],
+  );
+
 /**
  * Moves error responses to `components/responses` and shares equal ones. A name lists the problems,
- * and adds `limited` for the rate-limit headers.
+ * adds the current record's schema, and `limited` for the rate-limit headers.
  *
  * @param document the finished contract; changed in place
  * @throws Error when two different responses have one name
@@ -38,7 +49,11 @@ function shareErrorResponses(document: OpenAPIObject): void {
       const examples = content?.[PROBLEM]?.examples;
       if (!examples) continue;
       const limited = 'RateLimit' in (headers ?? {}) ? ['limited'] : [];
-      const name = [...Object.keys(examples), ...limited].join('.');
+      const name = [
+        ...Object.keys(examples),
+        ...currentIn(response as ErrorResponse),
+        ...limited,
+      ].join('.');
       const known = (shared[name] ??= response as object);
       if (!isDeepStrictEqual(known, response)) throw new Error(`Two responses are called ${name}`);
       responses[status] = { $ref: `#/components/responses/${name}` };
@@ -106,7 +121,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   document.components = {
     ...document.components,
     examples: PROBLEM_EXAMPLES,
-    headers: RATE_LIMIT_FIELDS,
+    headers: { ...RATE_LIMIT_FIELDS, ...ENTITY_TAG_HEADER },
   };
   document.webhooks = webhookMessages();
   describeOldLinks(document);

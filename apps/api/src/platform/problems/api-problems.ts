@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, DECORATORS, getSchemaPath } from '@nestjs/swagger';
 import { ProblemDto } from './problem.js';
 import { PROBLEM_SENTENCES, PROBLEM_STATUS, type ProblemKind } from './problem-kinds.js';
@@ -47,7 +47,8 @@ const refuseNamed =
     if (twice) throw new Error(`${String(operation)}: ${twice} is named twice.`);
   };
 
-export function problemResponse(status: number, kinds: readonly ProblemKind[]) {
+/** @param current the record that the answer to a stale change has as it stands */
+export function problemResponse(status: number, kinds: readonly ProblemKind[], current?: Type) {
   return {
     description: `${STATUS_CODES[status]}: ${kinds.map((kind) => `\`${kind}\``).join(', ')}.`,
     ...(TRY_LATER.includes(status) && { headers: RETRY_AFTER }),
@@ -57,6 +58,7 @@ export function problemResponse(status: number, kinds: readonly ProblemKind[]) {
           allOf: [
             { $ref: getSchemaPath(ProblemDto) },
             { type: 'object', properties: { type: { enum: kinds.map(typeOf) } } },
+            ...(current ? [withCurrent(current)] : []),
           ],
         },
         examples: Object.fromEntries(kinds.map((kind) => [kind, refTo(kind)])),
@@ -64,6 +66,14 @@ export function problemResponse(status: number, kinds: readonly ProblemKind[]) {
     },
   };
 }
+
+const withCurrent = (type: Type) => ({
+  type: 'object',
+  required: ['current'],
+  properties: {
+    current: { allOf: [{ $ref: getSchemaPath(type) }], description: 'The record as it stands.' },
+  },
+});
 
 export function typeOf(kind: string): string {
   return `/problems/${kind}`;

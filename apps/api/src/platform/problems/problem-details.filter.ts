@@ -4,6 +4,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { FastifyReply } from 'fastify';
 import { isCallByName } from '../pages/belongs-to-api.js';
 import { typeOf } from './api-problems.js';
+import { StaleVersion } from '../versions/versioned.js';
 import { InvalidRequest } from './invalid-request.js';
 import { METHOD_REFUSED, PROBLEM_SENTENCES, PROBLEM_STATUS } from './problem-kinds.js';
 import type { ProblemDto } from './problem.js';
@@ -67,7 +68,8 @@ function hasLeft({ raw }: FastifyReply, exception: unknown): boolean {
 function toProblem(exception: unknown): ProblemDto {
   if (exception instanceof DomainError) {
     const { code, message, fields } = exception;
-    return problem(PROBLEM_STATUS[code], code, message, fields);
+    const refused = problem(PROBLEM_STATUS[code], code, message, fields);
+    return exception instanceof StaleVersion ? { ...refused, current: exception.current } : refused;
   }
   if (exception instanceof InvalidRequest) {
     return problem(400, 'invalid-request', exception.message, exception.fields);

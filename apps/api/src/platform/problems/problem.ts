@@ -26,4 +26,7 @@ export class ProblemDto {
     description: 'Every field at fault, where the fault lies in fields.',
   })
   errors?: readonly FieldErrorDto[];
+
+  /** The record as it stands, in the answer to a stale change; described there. */
+  current?: object;
 }

@@ -112,13 +112,5 @@ export const adminPartners = {
   pausedUntil: (day: string): string => `Til ${day}`,
   pausedByOperator: 'Satt av oss',
   pausedToast: { title: 'På pause', text: 'Partneren får ingen nye henvendelser.' },
-  pausedItselfToast: {
-    title: 'På pause fra før',
-    text: 'Partneren har tatt pause selv, og kan avslutte den når som helst. Skal det bare være du som kan det, gjør du partneren aktiv og setter den på pause igjen.',
-  },
-  pausedMeanwhileToast: {
-    title: 'Fortsatt på pause',
-    text: 'Noen har endret pausen siden du så den. Se hva som står nå, og trykk igjen hvis partneren skal bli aktiv.',
-  },
   resumedToast: { title: 'Aktiv', text: 'Partneren får nye henvendelser igjen.' },
 } as const;

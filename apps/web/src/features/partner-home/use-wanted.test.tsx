@@ -5,11 +5,9 @@ import { useWanted } from './use-wanted';
 /** A value and a server that answers one call at a time. */
 function open() {
   const asked: string[] = [];
-  const begun: string[] = [];
   const answers: ((isSaved: boolean) => void)[] = [];
-  const save = (value: string, seen: string) => {
+  const save = (value: string) => {
     asked.push(value);
-    begun.push(seen);
     return new Promise<boolean>((resolve) => answers.push(resolve));
   };
   const { result, rerender } = renderHook(({ kept }) => useWanted(kept, save), {
@@ -17,7 +15,6 @@ function open() {
   });
   return {
     asked,
-    begun,
     shown: () => result.current[0],
     want: (value: string) => act(async () => result.current[1](value)),
     fetched: (kept: string) => rerender({ kept }),
@@ -77,21 +74,4 @@ test('a failed value reverts to the latest change from elsewhere', async () => {
   fetched('from elsewhere');
   await answer(false);
   expect(shown()).toBe('from elsewhere');
-});
-
-test('a press passes the value it started from: the shown one or the last saved', async () => {
-  const { begun, want, answer, fetched } = open();
-  await want('a');
-  await want('b');
-  fetched('from elsewhere');
-  await answer(true);
-  expect(begun).toEqual(['old', 'a']);
-  await answer(false);
-  await want('c');
-  expect(begun.at(-1)).toBe('a');
-  fetched('from elsewhere again');
-  await answer(true);
-  fetched('c and from elsewhere');
-  await want('d');
-  expect(begun.at(-1)).toBe('c and from elsewhere');
 });

@@ -5,19 +5,13 @@ import { useInTurn } from '../../shared/calls/use-in-turn';
  * Optimistic value: shown at once and the base of the next press. Saves run in sequence and skip
  * intermediate values; a failed one is reverted unless a newer one is pending. Between saves it
  * follows the stored value, which another device may change.
- *
- * @param save also gets the value that the press started from, for optimistic locking
  */
-export function useWanted<Value>(
-  kept: Value,
-  save: (value: Value, seen: Value) => Promise<boolean>,
-) {
+export function useWanted<Value>(kept: Value, save: (value: Value) => Promise<boolean>) {
   const [wanted, setWanted] = useState(kept);
   const [followed, setFollowed] = useState(kept);
   const [unsettled, setUnsettled] = useState(0);
   const latest = useRef(kept);
   const saved = useRef(kept);
-  const begun = useRef(kept);
   const inTurn = useInTurn();
 
   if (followed !== kept) {
@@ -27,9 +21,6 @@ export function useWanted<Value>(
   useLayoutEffect(() => {
     saved.current = kept;
   }, [kept]);
-  useLayoutEffect(() => {
-    if (unsettled === 0) begun.current = wanted;
-  }, [unsettled, wanted]);
 
   const want = (value: Value) => {
     setWanted(value);
@@ -37,7 +28,7 @@ export function useWanted<Value>(
     latest.current = value;
     inTurn(async () => {
       if (latest.current === value) {
-        if (await save(value, begun.current)) saved.current = begun.current = value;
+        if (await save(value)) saved.current = value;
         else if (latest.current === value) setWanted(saved.current);
       }
       setUnsettled((count) => count - 1);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { signedLinks } from '../../content/signed-links';
 import type { ToastText } from '../../content/types';
 import { problemOf } from '../calls/problem-of';
+import { currentIn } from '../calls/versions';
 import { useAppDispatch } from '../store/hooks';
 import { showToast, toastClosed } from '../toast/toast-slice';
 import { reasonOf } from './reason-of';
@@ -25,9 +26,16 @@ export function useAct() {
     };
   }, [dispatch]);
 
-  return async (call: PromiseLike<{ error?: unknown }>, done?: ToastText): Promise<boolean> => {
+  /** @param onStale takes the record as it stands, in place of a toast that somebody was faster */
+  return async <Saved>(
+    call: PromiseLike<{ error?: unknown }>,
+    done?: ToastText,
+    onStale?: (current: Saved) => void,
+  ): Promise<boolean> => {
     const { error } = await call;
-    if (error) {
+    const current = error ? currentIn<Saved>(error) : undefined;
+    if (current && onStale) onStale(current);
+    else if (error) {
       const { isAnswer } = problemOf(error);
       if (!isAnswer && pressed.current.isGone) return false;
       const failure = { title: signedLinks.failed, text: reasonOf(error) };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useBase } from './saved-meanwhile';
 import { useWhenThrownAway } from './thrown-away';
 import { useDraft } from './use-draft';
 
@@ -25,11 +26,12 @@ export function useLeftDraft<Draft extends object>(open: LeftDrafts, of: string,
       (open.get(key) as Left<Draft> | undefined) ?? { begun, draft: begun },
   );
   const drafting = useDraft(left.draft);
+  const { begun: base, theirs, rebase: rebaseTo } = useBase(left.begun);
 
   const { draft, replace } = drafting;
   useEffect(() => {
-    if (draft !== left.begun) open.set(key, { begun: left.begun, draft, replace });
-  }, [open, key, left, draft, replace]);
+    if (draft !== base) open.set(key, { begun: base, draft, replace });
+  }, [open, key, base, draft, replace]);
   useWhenThrownAway(() => open.delete(key));
 
   /** Resets after saving, wherever the draft is shown now; later input stays. */
@@ -39,6 +41,7 @@ export function useLeftDraft<Draft extends object>(open: LeftDrafts, of: string,
     open.delete(key);
     shown.replace(shown.begun);
   };
-  const isFound = draft !== left.begun && left.draft !== left.begun;
-  return { ...drafting, begun: left.begun, beginAnew, isFound };
+  const rebase = (saved: Draft) => rebaseTo(saved, replace);
+  const isFound = draft !== left.begun && left.draft !== left.begun && !theirs;
+  return { ...drafting, begun: base, theirs, rebase, beginAnew, isFound };
 }

@@ -1,5 +1,6 @@
-import { type OperatorDetails, requireAsSeen } from '@boligstyling/domain';
-import { OperatorSettings } from '../operator-settings.js';
+import { type OperatorDetails, requireVersion, type Version } from '@boligstyling/domain';
+import { type OperatorChanges, OperatorSettings } from '../operator-settings.js';
+import { nextVersion } from '../../core/testing/next-version.js';
 import { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
 export class InMemoryOperatorSettings extends OperatorSettings {
@@ -11,11 +12,9 @@ export class InMemoryOperatorSettings extends OperatorSettings {
     return this.store.operator;
   }
 
-  override async save(
-    details: Partial<OperatorDetails>,
-    from: Partial<OperatorDetails> = {},
-  ): Promise<void> {
-    requireAsSeen(this.store.operator, from, 'operator-changed');
-    this.store.operator = { ...this.store.operator, ...details };
+  override async save(changes: OperatorChanges, expected?: Version): Promise<OperatorDetails> {
+    requireVersion(this.store.operator.version, expected);
+    this.store.operator = nextVersion(this.store.operator, changes);
+    return this.store.operator;
   }
 }

@@ -1,5 +1,6 @@
 import { DomainError, type IntegratorKey } from '@boligstyling/domain';
 import { type IntegratorKeyChanges, IntegratorKeys } from '../integrator-keys.js';
+import { nextVersion } from '../../core/testing/next-version.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
 export class InMemoryIntegratorKeys extends IntegratorKeys {
@@ -24,7 +25,9 @@ export class InMemoryIntegratorKeys extends IntegratorKeys {
     const key = this.store.integratorKeys.get(id);
     if (!key) throw new DomainError('integrator-key-not-found');
     const reported = typeof changes === 'function' ? changes(key) : changes;
-    const changed = { ...key, ...reported };
+    const { digest, previousDigest, previousUntil, earlier, ...settings } = { ...key, ...reported };
+    const secrets = { digest, previousDigest, previousUntil, earlier };
+    const changed = { ...nextVersion(key, settings), ...secrets };
     this.store.integratorKeys.set(id, changed);
     return changed;
   }

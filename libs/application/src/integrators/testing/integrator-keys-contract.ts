@@ -35,8 +35,10 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       await keys.add(key);
       await keys.add(other);
       const changes = { paused: true, origins: [], perMinute: 1 };
-      expect(await keys.change(key.id, changes)).toEqual({ ...key, ...changes });
-      expect(await keys.change(key.id, {})).toEqual({ ...key, ...changes });
+      const changed = { ...key, ...changes, version: key.version + 1 };
+      expect(await keys.change(key.id, changes)).toEqual(changed);
+      expect(await keys.change(key.id, {})).toEqual(changed);
+      expect(await keys.change(key.id, changes)).toEqual(changed);
       expect(await keys.list()).toContainEqual(other);
       await expect(keys.change(randomUUID(), { paused: true })).rejects.toThrow(unknown);
     });
@@ -52,9 +54,9 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       const [kept] = await keys.list();
       expect(kept?.origins.toSorted()).toEqual(added);
       const refused = keys.change(key.id, () => {
-        throw new DomainError('invalid-integrator-key');
+        throw new DomainError('version-stale');
       });
-      await expect(refused).rejects.toMatchObject({ code: 'invalid-integrator-key' });
+      await expect(refused).rejects.toMatchObject({ code: 'version-stale' });
       expect(await keys.list()).toEqual([kept]);
     });
 

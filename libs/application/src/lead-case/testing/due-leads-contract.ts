@@ -217,7 +217,8 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
       expect(await end('2026-11-26')).toBe(0);
       const all = new Map((await steps.under.partners.all()).map((each) => [each.id, each]));
       for (const each of ending) {
-        expect(all.get(each.id)).toEqual({ ...each, active: true, pausedUntil: null });
+        const ended = { version: each.version + 1, active: true, pausedUntil: null };
+        expect(all.get(each.id)).toEqual({ ...each, ...ended });
       }
       for (const each of others) expect(all.get(each.id)).toEqual(each);
     });

@@ -20,6 +20,7 @@ import {
 } from '../matching-repository.js';
 import { caseState, mergedPermanently, partnerAssignments } from './in-memory-case-state.js';
 import type { StoredNotification } from '../../core/testing/in-memory-rows.js';
+import { nextVersion } from '../../core/testing/next-version.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 import { poolOf, wake, wakeWaiting } from './in-memory-partner-pool.js';
 
@@ -66,7 +67,7 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     const due = [...this.store.partners.values()].filter(
       ({ active, pausedUntil }) => !active && pausedUntil !== null && pausedUntil <= today,
     );
-    for (const each of due) this.store.partners.set(each.id, { ...each, ...AT_WORK });
+    for (const each of due) this.store.partners.set(each.id, nextVersion(each, AT_WORK));
     if (due.length > 0) await this.lookAgain(now);
     return due.length;
   }
@@ -134,8 +135,9 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     const { status, suspicion } = changes;
     if (lead) store.leads.set(leadId, { ...lead, ...corrections, ...home, status, suspicion });
     const review = store.reviews.get(leadId);
-    if (review?.state === 'published' && changesShownReview(corrections)) {
-      store.reviews.set(leadId, { ...review, state: 'waiting' });
+    if (review && changesShownReview(corrections)) {
+      const state = review.state === 'published' ? 'waiting' : review.state;
+      store.reviews.set(leadId, { ...review, state, version: review.version + 1 });
     }
     store.standing.set(leadId, standingOf(changes));
     store.acceptedAt.set(leadId, changes.acceptedAt);

@@ -19,6 +19,7 @@ import {
   PartnerRepository,
 } from '../partner-repository.js';
 import { consentsOf } from '../../lead-case/testing/in-memory-case-state.js';
+import { nextVersion } from '../../core/testing/next-version.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
 export class InMemoryPartnerRepository extends PartnerRepository {
@@ -38,7 +39,7 @@ export class InMemoryPartnerRepository extends PartnerRepository {
     const partner = this.store.partners.get(id);
     if (!partner) throw new DomainError('partner-not-found');
     const reported = typeof changes === 'function' ? changes(partner) : changes;
-    const changed = { ...partner, ...reported };
+    const changed = nextVersion(partner, reported);
     this.requireFreeEmail(changed);
     this.store.partners.set(id, changed);
     return changed;

@@ -39,7 +39,10 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
       });
       const { emailChangedAt } = changed;
       expect(emailChangedAt).toEqual(new Date('2026-11-23T18:00:00.123Z'));
-      expect(changed).toEqual({ ...partner, active: false, areas: ['NO'], emailChangedAt });
+      const now = { active: false, areas: ['NO'], emailChangedAt, version: partner.version + 1 };
+      expect(changed).toEqual({ ...partner, ...now });
+      const again = await steps.under.partners.change(partner.id, { active: false });
+      expect(again.version).toBe(changed.version);
     });
 
     it('applies each change to the result of the previous one', async () => {

@@ -2,9 +2,10 @@ import {
   asksForReview,
   ONE_OWNER_KINDS,
   type PublishedReview,
-  requireReviewAsSeen,
+  FIRST_VERSION,
+  requireVersion,
   type Review,
-  type SeenReview,
+  type Version,
   shownReview,
 } from '@boligstyling/domain';
 import {
@@ -14,6 +15,7 @@ import {
   reviewPosition,
   Reviews,
 } from '../reviews.js';
+import { nextVersion } from '../../core/testing/next-version.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
 const UNMERGED = { mergeKind: null };
@@ -42,7 +44,7 @@ export class InMemoryReviews extends Reviews {
       .slice(0, limit);
     for (const leadId of asked) {
       const nothing = { state: 'asked', askedAt: now, answers: null, givenAt: null } as const;
-      this.store.reviews.set(leadId, { ...nothing, id: newId(), leadId });
+      this.store.reviews.set(leadId, { ...nothing, version: FIRST_VERSION, id: newId(), leadId });
       this.store.notify(leadId, 'owner-review', newId(), now);
     }
     return asked.length;
@@ -53,15 +55,16 @@ export class InMemoryReviews extends Reviews {
   }
 
   override async give(review: Review): Promise<boolean> {
-    if (this.store.reviews.get(review.leadId)?.state !== 'asked') return false;
-    this.store.reviews.set(review.leadId, review);
+    const asked = this.store.reviews.get(review.leadId);
+    if (asked?.state !== 'asked') return false;
+    this.store.reviews.set(review.leadId, nextVersion(asked, review));
     return true;
   }
 
   override async withdraw(leadId: string): Promise<void> {
     const review = this.store.reviews.get(leadId);
     if (!review?.answers) return;
-    this.store.reviews.set(leadId, { ...review, state: 'withdrawn', answers: null });
+    this.store.reviews.set(leadId, nextVersion(review, { state: 'withdrawn', answers: null }));
   }
 
   override async list(limit: number, after?: ReviewPosition): Promise<ReviewOfLead[]> {
@@ -75,17 +78,21 @@ export class InMemoryReviews extends Reviews {
   override async decide(
     id: string,
     state: 'published' | 'refused',
-    seen: SeenReview = {},
+    expected?: Version,
   ): Promise<boolean> {
-    const found = this.given(['waiting', 'published', 'refused']).find((it) => it.review.id === id);
+    const found = await this.find(id);
     if (!found) return false;
-    requireReviewAsSeen(found.lead, found.review, found.partnerGroup, seen);
-    this.store.reviews.set(found.lead.id, { ...found.review, state });
+    requireVersion(found.review.version, expected);
+    this.store.reviews.set(found.lead.id, nextVersion<Review>(found.review, { state }));
     if (state === 'published' && found.review.state !== state) {
       const [event, detail] = ['review.published' as const, { review: id }];
       this.store.announcements.push({ leadId: found.lead.id, event, at: this.store.now, detail });
     }
     return true;
+  }
+
+  override async find(id: string): Promise<ReviewOfLead | undefined> {
+    return this.given(['waiting', 'published', 'refused']).find((it) => it.review.id === id);
   }
 
   override async published(limit: number): Promise<PublishedReview[]> {

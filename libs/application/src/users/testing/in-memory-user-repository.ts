@@ -3,10 +3,10 @@ import {
   type OneTimeLink,
   OPENED_BY_LINK,
   type User,
-  type UserState,
-  requireAsSeen,
   requireOwnerBeside,
+  requireVersion,
   type Role,
+  type Version,
 } from '@boligstyling/domain';
 import type { HeldLink } from '../../core/held-link.js';
 import {
@@ -17,6 +17,7 @@ import {
 } from '../user-repository.js';
 import { InMemoryAdminSessions } from './in-memory-admin-sessions.js';
 import type { StoredUser } from '../../core/testing/in-memory-rows.js';
+import { nextVersion } from '../../core/testing/next-version.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
 export class InMemoryUserRepository extends UserRepository {
@@ -84,8 +85,9 @@ export class InMemoryUserRepository extends UserRepository {
     if (sessionId) await this.sessions.endAllOf(id, sessionId);
   }
 
-  override async changeRole(id: string, role: Role): Promise<void> {
+  override async changeRole(id: string, role: Role, expected?: Version): Promise<void> {
     if (role !== 'eier') this.requireOwnerBeside(id);
+    requireVersion(this.held(id).version, expected);
     if (this.held(id).role === role) return;
     this.change(id, { role });
     await this.sessions.endAllOf(id);
@@ -104,9 +106,9 @@ export class InMemoryUserRepository extends UserRepository {
     id: string,
     link: OneTimeLink,
     digest: string,
-    seen?: UserState,
+    expected?: Version,
   ): Promise<void> {
-    requireAsSeen(this.held(id), seen ? { state: seen } : {}, 'user-changed');
+    requireVersion(this.held(id).version, expected);
     this.requireOwnerBeside(id);
     this.withoutFactors(id);
     this.change(id, { state: 'invited' });
@@ -131,10 +133,15 @@ export class InMemoryUserRepository extends UserRepository {
     return user;
   }
 
-  private change(id: string, changes: Partial<StoredUser>): StoredUser {
-    const changed = { ...this.held(id), ...changes };
+  private change(id: string, changes: Partial<Pick<User, 'role' | 'state'>>): StoredUser {
+    const changed = nextVersion(this.held(id), changes);
     this.store.users.set(id, changed);
     return changed;
+  }
+
+  /** The version counts no factors. */
+  private setCode(id: string, code: Pick<StoredUser, 'code' | 'step'>): void {
+    this.store.users.set(id, { ...this.held(id), ...code });
   }
 
   private requireOwnerBeside(id: string): void {
@@ -147,12 +154,12 @@ export class InMemoryUserRepository extends UserRepository {
       return;
     }
     const { code, step, recoveryDigests } = factor;
-    this.change(id, { code, step });
+    this.setCode(id, { code, step });
     this.store.recoveryCodes.set(id, new Set(recoveryDigests));
   }
 
   private withoutFactors(id: string): void {
-    this.change(id, { code: null, step: null });
+    this.setCode(id, { code: null, step: null });
     this.store.recoveryCodes.delete(id);
     for (const [key, { userId }] of this.store.passkeys) {
       if (userId === id) this.store.passkeys.delete(key);

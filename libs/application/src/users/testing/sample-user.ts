@@ -8,6 +8,7 @@ export function sampleUser(changes: Partial<User> = {}): User {
   const id = randomUUID();
   return {
     id,
+    version: 1,
     name: 'Kari Nordmann',
     email: `${id}@boligstyling.no`,
     role: 'saksbehandler',

@@ -63,7 +63,7 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
         await users.invite(kari, link, 'digest');
         const passkey = samplePasskey();
         const entered = await users.enter(heldLink(link), { kind: 'passkey', passkey });
-        expect(entered).toMatchObject({ ...kari, state: 'active' });
+        expect(entered).toMatchObject({ ...kari, version: kari.version + 1, state: 'active' });
         expect(await users.list()).toMatchObject([{ state: 'active', passkeys: 1 }]);
         expect(await credentials.passkeysOf(kari.id)).toHaveLength(1);
       });
@@ -302,11 +302,13 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
       const [link, next] = [sampleLink(kari), sampleLink(kari)];
       await users.invite(kari, link, 'digest');
       await users.enter(heldLink(link), sampleCode());
-      const late = users.reset(kari.id, next, 'digest', 'invited');
-      await expect(late).rejects.toMatchObject({ code: 'user-changed' });
+      const late = users.reset(kari.id, next, 'digest', kari.version);
+      await expect(late).rejects.toMatchObject({ code: 'version-stale' });
+      const promoted = users.changeRole(kari.id, 'eier', kari.version);
+      await expect(promoted).rejects.toMatchObject({ code: 'version-stale' });
       expect((await users.find(kari.id))?.code).not.toBeNull();
       expect(await credentials.findLink(heldLink(next))).toBeUndefined();
-      await users.reset(kari.id, next, 'digest', 'active');
+      await users.reset(kari.id, next, 'digest', kari.version + 1);
       expect(await users.find(kari.id)).toMatchObject({ state: 'invited', code: null });
     });
 

@@ -5,6 +5,7 @@ import {
   type NewIntegratorKeyDto,
   useChangeIntegratorKeyMutation,
 } from '@boligstyling/api-client/admin';
+import { basedOn } from '../../../shared/calls/versions';
 import { adminIntegrators, scopeWords } from '../../../content/admin/admin-integrators';
 import { Button } from '../../../shared/ui/button';
 import { counted } from '../shared/format';
@@ -64,7 +65,8 @@ function KeyTable({ keys, onEdit }: KeyTableProps) {
 
 type KeyActionsProps = { written: IntegratorKeyDto; onEdit: () => void };
 
-function KeyActions({ written: { id, name, paused }, onEdit }: KeyActionsProps) {
+function KeyActions({ written, onEdit }: KeyActionsProps) {
+  const { id, name, paused } = written;
   const [changeKey, { isLoading }] = useChangeIntegratorKeyMutation();
   return (
     <EditAndPause
@@ -72,7 +74,9 @@ function KeyActions({ written: { id, name, paused }, onEdit }: KeyActionsProps) 
       active={!paused}
       busy={isLoading}
       words={adminIntegrators}
-      onSet={(active) => changeKey({ id, changeIntegratorKeyDto: { paused: !active } })}
+      onSet={(active) =>
+        changeKey({ id, ...basedOn(written), changeIntegratorKeyDto: { paused: !active } })
+      }
     />
   );
 }

@@ -33,7 +33,7 @@ test('contact details are granted only to a key that reads its leads', () => {
 });
 
 test('the form of an existing key starts with its values', () => {
-  const dto = { ...toKeyDto(draft), id: '1', created_at: '', previous_until: null };
+  const dto = { ...toKeyDto(draft), version: '3', id: '1', created_at: '', previous_until: null };
   expect(toKeyDto(draftOf(dto))).toEqual(toKeyDto(draft));
 });
 

@@ -7,6 +7,8 @@ const { errors } = adminIntegrators;
 const USUAL_LIMIT = 60;
 
 export interface KeyDraft extends Pick<SaveIntegratorKeyDto, 'scopes' | 'shows_contacts'> {
+  /** Of the stored key that the draft is based on; empty: a new one. */
+  readonly version: string;
   readonly name: string;
   readonly source: string;
   /** One origin per line. */
@@ -16,6 +18,7 @@ export interface KeyDraft extends Pick<SaveIntegratorKeyDto, 'scopes' | 'shows_c
 
 export function draftOf(key: IntegratorKeyDto | undefined): KeyDraft {
   return {
+    version: key?.version ?? '',
     name: key?.name ?? '',
     source: key?.source ?? '',
     scopes: key?.scopes ?? ['leads:submit'],

@@ -6,6 +6,7 @@ import { KeyForm } from './key-form';
 
 const KEY = {
   id: 'megler',
+  version: '3',
   name: 'Megler',
   source: 'megler',
   scopes: ['leads:submit' as const, 'leads:read-own' as const],
@@ -19,13 +20,19 @@ const KEY = {
 
 beforeEach(clearBegunDrafts);
 
-test('a key’s lists are sent with their loaded values, because a colleague may have changed them', async () => {
+test('a stale form keeps what was typed, and shows what a colleague has saved', async () => {
   const nothing = () => undefined;
   const { waiting } = openAdmin(<KeyForm written={KEY} onAdded={nothing} onDone={nothing} />, {});
+  const save = () =>
+    act(async () => fireEvent.click(screen.getByRole('button', { name: 'Lagre' })));
   fireEvent.click(screen.getByLabelText('Se egne tall'));
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Lagre' })));
-  expect(waiting[0]!.body).toEqual({
-    scopes: ['leads:submit', 'leads:read-own', 'figures:read-own'],
-    from: { scopes: KEY.scopes, origins: KEY.origins },
-  });
+  await save();
+  const scopes = ['leads:submit', 'leads:read-own', 'figures:read-own'];
+  expect(waiting[0]).toMatchObject({ ifMatch: '"3"', body: { scopes } });
+  const current = { ...KEY, version: '4', per_minute: 7 };
+  await waiting[0]!.answer({ error: 'Noen var før deg.', current }, 412);
+  expect(screen.getByLabelText<HTMLInputElement>('Se egne tall').checked).toBe(true);
+  expect(screen.getByText(/^Noen andre har lagret/).parentElement!.textContent).toContain('7');
+  await save();
+  expect(waiting[1]).toMatchObject({ ifMatch: '"4"', body: { scopes } });
 });

@@ -9,14 +9,25 @@ import { adminIntegrators, scopeWords } from '../../../content/admin/admin-integ
 import { Checkbox } from '../../../shared/ui/fields/checkbox';
 import { TextArea, TextField } from '../../../shared/ui/fields/field';
 import { changesOf } from '../../../shared/calls/changes-of';
+import { basedOn } from '../../../shared/calls/versions';
+import { type FieldWords, SavedMeanwhile } from '../../../shared/ui/saved-meanwhile';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';
 import { ChoiceGroup } from '../shared/ui/choice-group';
 import { useBegunDraft } from '../shared/ui/use-begun-draft';
-import { draftOf, faultsOf, toKeyDto } from './key-draft';
+import { draftOf, faultsOf, type KeyDraft, toKeyDto } from './key-draft';
 
 const scopes = INTEGRATOR_SCOPES.map((value) => ({ value, label: scopeWords[value] }));
 const { fields } = adminIntegrators;
+
+const WORDS: FieldWords<KeyDraft> = {
+  name: fields.name,
+  source: fields.source,
+  scopes: [fields.scopes, (chosen) => chosen.map((each) => scopeWords[each]).join(', ')],
+  shows_contacts: fields.showsContacts,
+  origins: fields.origins,
+  per_minute: fields.perMinute,
+};
 
 type KeyFormProps = {
   written: IntegratorKeyDto | undefined;
@@ -33,11 +44,14 @@ export function KeyForm({ written: known, onAdded, onDone }: KeyFormProps) {
   const submit = async () => {
     if (of.show(faultsOf(draft))) return;
     const [before, dto] = [toKeyDto(begun), toKeyDto(draft)];
-    const from = { scopes: before.scopes, origins: before.origins };
+    const changeIntegratorKeyDto = changesOf(before, dto);
     const call = known
-      ? changeKey({ id: known.id, changeIntegratorKeyDto: { ...changesOf(before, dto), from } })
+      ? changeKey({ id: known.id, ...basedOn(begun), changeIntegratorKeyDto })
       : add({ saveIntegratorKeyDto: dto });
-    const isSaved = await change(call, known ? adminIntegrators.saved : adminIntegrators.added);
+    const reported = known ? adminIntegrators.saved : adminIntegrators.added;
+    const isSaved = await change(call, reported, (now: IntegratorKeyDto) =>
+      of.rebase(draftOf(now)),
+    );
     const { data, error } = await call;
     if (!isSaved) return of.showRefused(error);
     // The secret is shown once and must not stay in the store.
@@ -90,6 +104,7 @@ export function KeyForm({ written: known, onAdded, onDone }: KeyFormProps) {
         {...of.written('origins')}
       />
       <TextField label={fields.perMinute} inputMode="numeric" {...of.written('per_minute')} />
+      <SavedMeanwhile theirs={of.theirs} words={WORDS} />
     </AdminForm>
   );
 }

@@ -16,10 +16,10 @@ test('untouched operator fields are not sent, because a colleague may have chang
   const dialog = screen.getByRole('dialog', { hidden: true });
   fireEvent.change(within(dialog).getByLabelText('Dager til forfall'), { target: { value: '30' } });
   await act(async () => fireEvent.submit(dialog.querySelector('form')!));
-  expect(waiting[0]!.body).toEqual({ due_days: 30 });
-  await waiting[0]!.answer({ ...OPERATOR, due_days: 30 });
+  expect(waiting[0]).toMatchObject({ ifMatch: '"3"', body: { due_days: 30 } });
+  await waiting[0]!.answer({ ...OPERATOR, version: '4', due_days: 30 });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Angre' })));
-  expect(waiting[1]!.body).toEqual({ due_days: 14, from: { due_days: 30 } });
-  await waiting[1]!.answer({ error: 'Selgeren er endret siden.' }, 409);
-  expect(toasts().at(-1)).toMatchObject({ text: 'Selgeren er endret siden.' });
+  expect(waiting[1]).toMatchObject({ ifMatch: '"4"', body: { due_days: 14 } });
+  await waiting[1]!.answer({ error: 'Noen var før deg.', current: OPERATOR }, 412);
+  expect(toasts().at(-1)).toMatchObject({ text: 'Noen var før deg.' });
 });

@@ -22,14 +22,16 @@ type OperatorText = (typeof TEXTS)[number];
 
 const toAccounts = (text: string): string[] => text.split(',').map(tidyBankAccount).filter(Boolean);
 
+/** `version` is of the stored operator that the draft is based on. */
 export type OperatorDraft = Record<
-  OperatorText | 'former_accounts' | 'vat_rate' | 'due_days',
+  OperatorText | 'version' | 'former_accounts' | 'vat_rate' | 'due_days',
   string
 > &
   Pick<SaveOperatorDto, 'vat_registered' | 'in_business_register'>;
 export type OperatorErrors = FieldErrors<keyof OperatorDraft>;
 
 export const draftOf = (operator: OperatorDto): OperatorDraft => ({
+  version: operator.version,
   ...(Object.fromEntries(TEXTS.map((key) => [key, operator[key] ?? ''])) as Record<
     OperatorText,
     string
@@ -72,7 +74,10 @@ export function errorsOf(draft: OperatorDraft): OperatorErrors {
 /**
  * @param begun the initial values; its rate stays where the form shows none
  */
-export const toSaveOperator = (draft: OperatorDraft, begun: OperatorDraft): SaveOperatorDto => ({
+export const toSaveOperator = (
+  { version: _, ...draft }: OperatorDraft,
+  begun: OperatorDraft,
+): SaveOperatorDto => ({
   ...draft,
   former_accounts: toAccounts(draft.former_accounts),
   vat_rate: toNumber((draft.vat_registered ? draft : begun).vat_rate),

@@ -4,6 +4,8 @@ import { adminInvoices } from '../../../content/admin/admin-invoices';
 import { Checkbox } from '../../../shared/ui/fields/checkbox';
 import { TextField } from '../../../shared/ui/fields/field';
 import { changesOf } from '../../../shared/calls/changes-of';
+import { basedOn } from '../../../shared/calls/versions';
+import { type FieldWords, SavedMeanwhile } from '../../../shared/ui/saved-meanwhile';
 import { useChange } from '../shared/calls/use-change';
 import { useWhileThere } from '../shared/calls/use-while-there';
 import { AdminForm } from '../shared/ui/admin-form';
@@ -11,10 +13,24 @@ import styles from '../shared/ui/form.module.css';
 import { useBegunDraft } from '../shared/ui/use-begun-draft';
 import { useOfferUndo } from '../shared/undo/undo';
 import { useTellUndone } from '../shared/undo/use-tell-undone';
-import { draftOf, errorsOf, toSaveOperator } from './operator-draft';
+import { draftOf, errorsOf, type OperatorDraft, toSaveOperator } from './operator-draft';
 
 const words = adminInvoices.operator;
 const { fields } = words;
+
+const WORDS: FieldWords<OperatorDraft> = {
+  name: fields.name,
+  organization_number: fields.organizationNumber,
+  street: fields.street,
+  postal_code: fields.postalCode,
+  post_place: fields.postPlace,
+  account: fields.account,
+  former_accounts: fields.formerAccounts,
+  vat_registered: fields.vatRegistered,
+  in_business_register: fields.inBusinessRegister,
+  vat_rate: fields.vatRate,
+  due_days: fields.dueDays,
+};
 
 type OperatorFormProps = { operator: OperatorDto; onDone: () => void };
 
@@ -30,11 +46,12 @@ export function OperatorForm({ operator, onDone: done }: OperatorFormProps) {
   const submit = async () => {
     if (show(errorsOf(draft))) return;
     const [before, now] = [toSaveOperator(begun, begun), toSaveOperator(draft, begun)];
-    const call = save({ changeOperatorDto: changesOf(before, now) });
-    if (!(await change(call, words.saved))) return showRefused((await call).error);
-    const undone = {
-      changeOperatorDto: { ...changesOf(now, before), from: changesOf(before, now) },
-    };
+    const call = save({ ...basedOn(begun), changeOperatorDto: changesOf(before, now) });
+    const rebase = (stored: OperatorDto) => drafting.rebase(draftOf(stored));
+    const isSaved = await change(call, words.saved, rebase);
+    const { data, error } = await call;
+    if (!isSaved || !data) return showRefused(error);
+    const undone = { ...basedOn(data), changeOperatorDto: changesOf(now, before) };
     drafting.beginAnew(draft);
     offerUndo({ what: words.changed, undo: () => tellUndone(save(undone), words.restored) });
     onDone();
@@ -81,6 +98,7 @@ export function OperatorForm({ operator, onDone: done }: OperatorFormProps) {
         )}
         <TextField label={fields.dueDays} inputMode="numeric" {...written('due_days')} />
       </div>
+      <SavedMeanwhile theirs={drafting.theirs} words={WORDS} />
     </AdminForm>
   );
 }

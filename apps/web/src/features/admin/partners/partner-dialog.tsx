@@ -14,7 +14,8 @@ import { changesOf } from '../../../shared/calls/changes-of';
 import { useWhileThere } from '../shared/calls/use-while-there';
 import { useMay } from '../shared/session/use-may';
 import { LoadState } from '../shared/ui/load-state';
-import { draftOf } from './partner-draft';
+import { draftOf, toSavePartner } from './partner-draft';
+import { basedOn } from '../../../shared/calls/versions';
 import { PartnerForm } from './partner-form';
 import { Button } from '../../../shared/ui/button';
 import { useChange } from '../shared/calls/use-change';
@@ -211,10 +212,8 @@ function ChangedPartner({ partner, onDone }: { partner: PartnerDto; onDone: () =
       onSave={(written, before) =>
         changePartner({
           id: partner.id,
-          changePartnerDto: {
-            ...changesOf(before, written),
-            from: { areas: before.areas, services: before.services },
-          },
+          ...basedOn(before),
+          changePartnerDto: changesOf(toSavePartner(before), written),
         })
       }
       onDone={onDone}

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { draftOf, errorsOf, toSavePartner, type PartnerDraft } from './partner-draft';
 
 const draft: PartnerDraft = {
+  version: '3',
   name: 'Stine Stylist',
   company: 'Stil og Rom AS',
   kind: 'stylist',

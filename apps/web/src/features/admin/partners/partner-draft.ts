@@ -17,6 +17,8 @@ import { kronerIn } from '../shared/format';
 import type { FieldErrors } from '../../../shared/ui/fields/use-field-errors';
 
 export interface PartnerDraft {
+  /** Of the stored partner that the draft is based on; empty: a new one. */
+  version: string;
   name: string;
   company: string;
   kind: PartnerKind;
@@ -39,6 +41,7 @@ export type PartnerErrors = FieldErrors<keyof PartnerDraft>;
 
 export function draftOf(partner: PartnerDto | undefined): PartnerDraft {
   return {
+    version: partner?.version ?? '',
     name: partner?.name ?? '',
     company: partner?.company ?? '',
     kind: partner?.kind ?? 'stylist',
@@ -88,7 +91,7 @@ export function errorsOf(draft: PartnerDraft): PartnerErrors {
   };
 }
 
-export const toSavePartner = (draft: PartnerDraft): SavePartnerDto => ({
+export const toSavePartner = ({ version: _, ...draft }: PartnerDraft): SavePartnerDto => ({
   ...draft,
   services: [...draft.services],
   email: draft.email.trim(),

@@ -1,52 +1,13 @@
-import {
-  type PartnerDto,
-  adminApi,
-  useChangePartnerMutation,
-} from '@boligstyling/api-client/admin';
+import { type PartnerDto, useChangePartnerMutation } from '@boligstyling/api-client/admin';
 import { areaName, PARTNER_KIND_NAMES, type Area } from '@boligstyling/domain';
 import { adminPartners } from '../../../content/admin/admin-partners';
+import { basedOn } from '../../../shared/calls/versions';
 import { formatDay } from '../../../shared/format/moment';
 import { formatKroner } from '../shared/format';
 import { useMay } from '../shared/session/use-may';
 import { actionsColumn, DataTable, RowActions, type Column } from '../shared/lists/data-table';
 import { EditAndPause, stateColumn } from '../shared/ui/edit-and-pause';
 import { RowButton } from '../shared/lists/row-action';
-import { useAppDispatch } from '../../../shared/store/hooks';
-
-/** Ends only the pause that is shown: a later one by a colleague or the partner stays. */
-function usePausing(shown: PartnerDto) {
-  const dispatch = useAppDispatch();
-  const [change, changing] = useChangePartnerMutation();
-  const [look, looking] = adminApi.endpoints.getPartner.useLazyQuery();
-  const { id } = shown;
-
-  const resume = async () => {
-    const found = await look({ id });
-    if (!found.data) return found;
-    if (isAsShown(found.data, shown)) return change({ id, changePartnerDto: { active: true } });
-    dispatch(adminApi.util.invalidateTags(['admin']));
-    return found;
-  };
-
-  return {
-    busy: changing.isLoading || looking.isFetching,
-    set: (active: boolean) =>
-      active ? resume() : change({ id, changePartnerDto: { active: false } }),
-    toastOf: shown.active ? pausedItself : pausedMeanwhile,
-  };
-}
-
-const isAsShown = (now: PartnerDto, shown: PartnerDto): boolean =>
-  (['active', 'paused_by_operator', 'paused_until'] as const).every(
-    (key) => now[key] === shown[key],
-  );
-
-/** A pause begun by the partner ends itself; the operator's would stay. */
-const pausedItself = ({ active, paused_by_operator: isOurs }: PartnerDto) =>
-  active || isOurs ? undefined : adminPartners.pausedItselfToast;
-
-const pausedMeanwhile = ({ active }: PartnerDto) =>
-  active ? undefined : adminPartners.pausedMeanwhileToast;
 
 /** A partner may cover every municipality of a region. */
 const AREAS_SHOWN = 6;
@@ -106,9 +67,13 @@ export function PartnerTable({ partners, onOpen }: PartnerTableProps) {
 type PartnerActionsProps = { partner: PartnerDto; onEdit: () => void };
 
 function PartnerActions({ partner, onEdit }: PartnerActionsProps) {
-  const { busy, set, toastOf } = usePausing(partner);
-  const { name, active } = partner;
+  const [change, { isLoading: busy }] = useChangePartnerMutation();
+  const { id, name, active } = partner;
   return (
-    <EditAndPause {...{ name, active, busy, onEdit, toastOf }} words={adminPartners} onSet={set} />
+    <EditAndPause
+      {...{ name, active, busy, onEdit }}
+      words={adminPartners}
+      onSet={(active) => change({ id, ...basedOn(partner), changePartnerDto: { active } })}
+    />
   );
 }

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
-import { adminPartners } from '../../../content/admin/admin-partners';
 import { openAdmin } from '../shared/testing/admin-page';
 import { clearBegunDrafts } from '../shared/ui/use-begun-draft';
 import { PartnersPage } from './partners-page';
 
 const partner = (id: string, name: string) => ({
   id,
+  version: '3',
   name,
   company: `${name} AS`,
   kind: 'stylist',
@@ -72,18 +72,7 @@ test('an answer for a closed dialog leaves the next partner’s dialog open', as
 test('untouched fields are not saved, because others may have changed them', async () => {
   fireEvent.change(await open('Stine'), { target: { value: '40000002' } });
   await save();
-  const from = { areas: STINE.areas, services: STINE.services };
-  expect(page.waiting[0]!.body).toEqual({ phone: '40000002', from });
-});
-
-test('services are sent with their loaded values, because the partner may have added one', async () => {
-  await open('Stine');
-  fireEvent.click(within(dialog()).getByLabelText('Delstyling'));
-  await save();
-  expect(page.waiting[0]!.body).toEqual({
-    services: ['Fullstyling', 'Delstyling'],
-    from: { areas: STINE.areas, services: ['Fullstyling'] },
-  });
+  expect(page.waiting[0]!.body).toEqual({ phone: '40000002' });
 });
 
 test('a partner with a pending or missed assignment is not described as idle', async () => {
@@ -111,45 +100,33 @@ test('the back button keeps an unfinished form', async () => {
   expect((await open('Stine')).value).toBe('40000001');
 });
 
-test.each([
-  ['that was paused', true, adminPartners.pausedToast],
-  ['that paused itself meanwhile', false, adminPartners.pausedItselfToast],
-])('a partner %s is reported as such', async (_, paused_by_operator, reported) => {
-  const pause = screen.getByRole('button', { name: 'Sett på pause: Stine' });
-  await act(async () => fireEvent.click(pause));
-  await page.waiting[0]!.answer({ ...STINE, active: false, paused_by_operator });
-  expect(page.toasts()).toMatchObject([reported]);
-});
-
-async function pausedButMeanwhile(changes: object) {
+test('a press ends the pause that it saw, not a later one of a colleague', async () => {
   const stine = { ...STINE, active: false, paused_by_operator: false, paused_until: null };
   known['partners/search'] = { partners: [stine, NORA] };
   fireEvent(document, new Event('visibilitychange'));
-  const resume = await screen.findByRole('button', { name: 'Gjør aktiv: Stine' });
-  known['partners/stine'] = { ...stine, ...changes };
-  known['partners/search'] = { partners: [known['partners/stine'], NORA] };
-  await act(async () => fireEvent.click(resume));
-}
-
-test('a press ends the pause that it saw, not a later one of a colleague', async () => {
-  await pausedButMeanwhile({ paused_by_operator: true });
+  await act(async () => fireEvent.click(await screen.findByText('Gjør aktiv')));
+  expect(page.waiting[0]).toMatchObject({ ifMatch: '"3"', body: { active: true } });
+  const current = { ...stine, version: '4', paused_by_operator: true };
+  known['partners/search'] = { partners: [current, NORA] };
+  await page.waiting[0]!.answer({ error: 'Noen var før deg.', current }, 412);
   expect(await screen.findByText('Satt av oss')).not.toBeNull();
-  expect(page.toasts()).toMatchObject([adminPartners.pausedMeanwhileToast]);
-  expect(page.waiting).toEqual([]);
-  await act(async () => fireEvent.click(screen.getByText('Gjør aktiv')));
-  expect(page.waiting[0]!.body).toEqual({ active: true });
+  expect(page.toasts()).toMatchObject([{ text: 'Noen var før deg.' }]);
 });
 
-test('a partner that a colleague has activated is reported as active', async () => {
-  await pausedButMeanwhile({ active: true });
-  expect(page.toasts()).toMatchObject([adminPartners.resumedToast]);
-  expect(page.waiting).toEqual([]);
-});
-
-test('an unchanged pause ends with one press', async () => {
-  await pausedButMeanwhile({});
-  await page.waiting[0]!.answer(STINE);
-  expect(page.toasts()).toMatchObject([adminPartners.resumedToast]);
+test('a stale form keeps what was typed, and shows what a colleague has saved', async () => {
+  const phone = await open('Stine');
+  fireEvent.change(phone, { target: { value: '40000002' } });
+  await save();
+  const current = { ...STINE, version: '4', phone: '40000009', company: 'Nye Stil AS' };
+  await page.waiting[0]!.answer({ error: 'Noen var før deg.', current }, 412);
+  expect(phone.value).toBe('40000002');
+  expect(within(dialog()).getByLabelText<HTMLInputElement>('Firma').value).toBe('Nye Stil AS');
+  const notice = within(within(dialog()).getByText(/^Noen andre har lagret/).parentElement!);
+  expect(notice.getByText('40000009')).not.toBeNull();
+  expect(notice.getByText('Nye Stil AS')).not.toBeNull();
+  expect(page.toasts()).toEqual([]);
+  await save();
+  expect(page.waiting[1]).toMatchObject({ ifMatch: '"4"', body: { phone: '40000002' } });
 });
 
 test('returning to the list refetches it', async () => {

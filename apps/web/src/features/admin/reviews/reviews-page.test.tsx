@@ -4,7 +4,7 @@ import { openAdmin } from '../shared/testing/admin-page';
 import { ReviewsPage } from './reviews-page';
 
 const REVIEW = {
-  ...{ id: 'r', lead_id: 'l', state: 'waiting', name: 'Kari', place: 'Bergen' },
+  ...{ id: 'r', version: '3', lead_id: 'l', state: 'waiting', name: 'Kari', place: 'Bergen' },
   ...{ service: 'Fullstyling', stars: 5, text: 'Fint.', became_job: 'yes' },
   ...{ company: 'Stil AS', given_at: '2026-11-20T10:00:00Z' },
 };
@@ -24,13 +24,13 @@ beforeEach(() => {
 test('a decision applies to the review that was seen, and later changes are shown', async () => {
   await publish('Publiser: Kari');
   const [decided] = page.waiting;
-  const from = { name: 'Kari', place: 'Bergen', state: 'waiting' };
-  expect(decided!.body).toEqual({ state: 'published', from });
-  known.reviews = { reviews: [{ ...REVIEW, name: 'Ola', state: 'refused' }], next_cursor: null };
-  await decided!.answer({ error: CHANGED }, 409);
+  expect(decided).toMatchObject({ ifMatch: '"3"', body: { state: 'published' } });
+  const current = { ...REVIEW, version: '4', name: 'Ola', state: 'refused' };
+  known.reviews = { reviews: [current], next_cursor: null };
+  await decided!.answer({ error: CHANGED, current }, 412);
   expect(page.toasts().at(-1)).toMatchObject({ text: CHANGED, kind: 'destructive' });
   await publish('Publiser: Ola');
-  expect(page.waiting[1]!.body).toMatchObject({ from: { ...from, name: 'Ola', state: 'refused' } });
+  expect(page.waiting[1]!.ifMatch).toBe('"4"');
 });
 
 test('more reviews are on the next page, and no total is claimed', async () => {

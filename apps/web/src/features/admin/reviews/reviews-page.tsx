@@ -6,6 +6,7 @@ import {
 } from '@boligstyling/api-client/admin';
 import { adminReviews as texts } from '../../../content/admin/admin-reviews';
 import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
+import { basedOn } from '../../../shared/calls/versions';
 import { Chip } from '../../../shared/ui/fields/chip';
 import { useChange } from '../shared/calls/use-change';
 import { counted, formatNumber } from '../shared/format';
@@ -42,12 +43,13 @@ const columns: readonly Column<ReviewDto>[] = [
   actionsColumn(texts.columns, (review) => <Decide review={review} />),
 ];
 
-function Decide({ review: { id, name, place, state } }: { review: ReviewDto }) {
+function Decide({ review }: { review: ReviewDto }) {
+  const { id, name, state } = review;
   const [decide, { isLoading }] = useDecideReviewMutation();
   const change = useChange();
   const to = (next: 'published' | 'refused') => {
-    const decideReviewDto = { state: next, from: { name, place, state } };
-    void change(decide({ id, decideReviewDto }), texts[next]);
+    const decideReviewDto = { state: next };
+    void change(decide({ id, ...basedOn(review), decideReviewDto }), texts[next]);
   };
   return (
     <RowActions>

@@ -7,7 +7,14 @@ import { openAdmin } from '../shared/testing/admin-page';
 import { UserDialog } from './user-dialog';
 
 const USER: UserDto = {
-  ...{ id: 'kari', name: 'Kari', email: 'kari@example.no', role: 'innsyn', state: 'active' },
+  ...{
+    id: 'kari',
+    version: '3',
+    name: 'Kari',
+    email: 'kari@example.no',
+    role: 'innsyn',
+    state: 'active',
+  },
   ...{ passkeys: 1, has_code: false, last_seen_at: null },
 };
 
@@ -16,7 +23,9 @@ function Open({ begun = USER }) {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <>
-      <button onClick={() => setUser({ ...USER, role: 'saksbehandler' })}>Kollega</button>
+      <button onClick={() => setUser({ ...USER, version: '4', role: 'saksbehandler' })}>
+        Kollega
+      </button>
       {isOpen && <UserDialog user={user} isSelf={false} onClose={() => setIsOpen(false)} />}
     </>
   );
@@ -34,13 +43,20 @@ test('an untouched role follows a colleague’s change and is not saved', async 
   expect(screen.queryByText(adminUsers.saveRole)).toBeNull();
 });
 
-test('a chosen role survives later changes and is saved', async () => {
+test('a chosen role survives a colleague’s change, which is shown before it is saved over', async () => {
   const { waiting } = openAdmin(<Open />, {});
   fireEvent.change(field(), { target: { value: 'eier' } });
   await press('Kollega');
   expect(field().value).toBe('eier');
   await press(adminUsers.saveRole);
-  expect(waiting.map(({ body }) => body)).toEqual([{ role: 'eier' }]);
+  expect(waiting[0]).toMatchObject({ ifMatch: '"3"', body: { role: 'eier' } });
+  const current = { ...USER, version: '4', role: 'saksbehandler' };
+  await waiting[0]!.answer({ error: 'Noen var før deg.', current }, 412);
+  expect(field().value).toBe('eier');
+  const notice = screen.getByText(/^Noen andre har lagret/).parentElement!;
+  expect(notice.textContent).toContain('Saksbehandler');
+  await press(adminUsers.saveRole);
+  expect(waiting[1]).toMatchObject({ ifMatch: '"4"', body: { role: 'eier' } });
 });
 
 test.each<[UserDto['state'], boolean]>([
@@ -56,5 +72,5 @@ test('a login reset applies to the login that was seen, not to a newer one', asy
   const { waiting } = openAdmin(<Open begun={{ ...USER, state: 'invited' }} />, {});
   await press(adminUsers.resent);
   await press(adminUsers.resentNow);
-  expect(waiting.map(({ body }) => body)).toEqual([{ from: { state: 'invited' } }]);
+  expect(waiting.map(({ ifMatch }) => ifMatch)).toEqual(['"3"']);
 });

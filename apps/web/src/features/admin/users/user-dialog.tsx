@@ -6,9 +6,12 @@ import {
   type UserDto,
 } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
-import { adminUsers } from '../../../content/admin/admin-users';
+import { adminUsers, roleWords } from '../../../content/admin/admin-users';
 import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
+import { changesOf } from '../../../shared/calls/changes-of';
+import { basedOn } from '../../../shared/calls/versions';
+import { type FieldWords, SavedMeanwhile } from '../../../shared/ui/saved-meanwhile';
 import { useChange } from '../shared/calls/use-change';
 import { useWhileThere } from '../shared/calls/use-while-there';
 import { Confirm } from '../shared/ui/confirm';
@@ -16,11 +19,18 @@ import form from '../shared/ui/form.module.css';
 import { RowButton } from '../shared/lists/row-action';
 import { RoleField } from './role-field';
 
+const WORDS: FieldWords<UserDto> = {
+  role: [adminUsers.fields.role, (role) => roleWords[role].name],
+};
+
 type UserDialogProps = { user: UserDto; isSelf: boolean; onClose: () => void };
 
 export function UserDialog({ user, isSelf, onClose: leave }: UserDialogProps) {
   const onClose = useWhileThere(leave);
   const { id, name, state } = user;
+  // The version that was shown when the role was chosen.
+  const [base, setBase] = useState(user);
+  const [theirs, setTheirs] = useState<Partial<UserDto>>();
   const [changeUser, changing] = useChangeUserMutation();
   const [endSessions, ending] = useEndSessionsOfUserMutation();
   const [reset, resetting] = useResetUserMutation();
@@ -36,16 +46,26 @@ export function UserDialog({ user, isSelf, onClose: leave }: UserDialogProps) {
     if (await done) onClose();
   };
   const saveRole = () =>
-    close(change(changeUser({ id, changeUserDto: { role } }), adminUsers.roleSaved));
-
-  // Optimistic lock: the user may have used the link meanwhile.
-  const resetAsSeen = () =>
-    change(reset({ id, resetUserDto: { from: { state } } }), adminUsers.wasReset);
+    close(
+      change(
+        changeUser({ id, ...basedOn(base), changeUserDto: { role } }),
+        adminUsers.roleSaved,
+        (now: UserDto) => {
+          setBase(now);
+          setTheirs(changesOf(base, now));
+        },
+      ),
+    );
+  const choose = (role: UserDto['role']) => {
+    if (!chosen) setBase(user);
+    setChosen(role);
+  };
 
   return (
     <Dialog title={adminUsers.editTitle(name)} onClose={onClose}>
       <div className={form.form}>
-        <RoleField role={role} onChange={setChosen} />
+        <RoleField role={role} onChange={choose} />
+        <SavedMeanwhile theirs={theirs} words={WORDS} />
         <div className={form.end}>
           <Button
             size="small"
@@ -60,7 +80,7 @@ export function UserDialog({ user, isSelf, onClose: leave }: UserDialogProps) {
             question={isInvited ? adminUsers.resentQuestion : adminUsers.resetQuestion}
             yes={isInvited ? adminUsers.resentNow : adminUsers.resetNow}
             busy={resetting.isLoading}
-            onYes={() => void close(resetAsSeen())}
+            onYes={() => void close(change(reset({ id, ...basedOn(user) }), adminUsers.wasReset))}
             onNo={() => setAsked(undefined)}
           />
         )}

@@ -12,6 +12,8 @@ import { webhookEventWords } from '../../../content/admin/admin-words';
 import { Checkbox } from '../../../shared/ui/fields/checkbox';
 import { SelectField, TextField } from '../../../shared/ui/fields/field';
 import { changesOf } from '../../../shared/calls/changes-of';
+import { basedOn } from '../../../shared/calls/versions';
+import { type FieldWords, SavedMeanwhile } from '../../../shared/ui/saved-meanwhile';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';
 import { ChoiceGroup } from '../shared/ui/choice-group';
@@ -19,6 +21,23 @@ import { useBegunDraft } from '../shared/ui/use-begun-draft';
 
 const events = WEBHOOK_EVENTS.map((value) => ({ value, label: webhookEventWords[value] }));
 const { fields, errors: errorWords } = adminWebhooks;
+
+/** `version` is of the stored webhook that the draft is based on; empty: a new one. */
+type WebhookDraft = SaveWebhookDto & { version: string };
+
+const draftOf = (webhook: WebhookDto | undefined): WebhookDraft => ({
+  version: webhook?.version ?? '',
+  url: webhook?.url ?? '',
+  events: webhook?.events ?? [...WEBHOOK_EVENTS],
+  active: webhook?.active ?? true,
+  integrator_key_id: webhook?.integrator_key_id ?? null,
+});
+
+const WORDS: FieldWords<WebhookDraft> = {
+  url: fields.url,
+  events: [fields.events, (chosen) => chosen.map((each) => webhookEventWords[each]).join(', ')],
+  active: fields.active,
+};
 
 type WebhookFormProps = {
   webhook: WebhookDto | undefined;
@@ -29,20 +48,15 @@ type WebhookFormProps = {
 export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
   const [add, adding] = useAddWebhookMutation({ fixedCacheKey: 'new webhook' });
   const [changeWebhook, changing] = useChangeWebhookMutation();
-  const { form, begun, draft, errors, ...of } = useBegunDraft<SaveWebhookDto>(
-    `webhook ${webhook?.id}`,
-    {
-      url: webhook?.url ?? '',
-      events: webhook?.events ?? [...WEBHOOK_EVENTS],
-      active: webhook?.active ?? true,
-      integrator_key_id: webhook?.integrator_key_id ?? null,
-    },
-  );
+  const of = useBegunDraft(`webhook ${webhook?.id}`, draftOf(webhook));
+  const { form, begun, draft, errors } = of;
   const { keys = [] } = useListIntegratorKeysQuery().data ?? {};
   const reading = keys.filter(
     ({ id, scopes }) => scopes.includes(READING) || id === webhook?.integrator_key_id,
   );
   const change = useChange();
+  const nameOfKey = (key?: string | null) =>
+    keys.find(({ id }) => id === key)?.name ?? fields.everyLead;
 
   const submit = async () => {
     const found = {
@@ -50,12 +64,16 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
       ...(draft.events.length === 0 && { events: errorWords.events }),
     };
     if (of.show(found)) return;
-    const dto = { ...draft, url: draft.url.trim() };
-    const changes = { ...changesOf(begun, dto), from: { events: begun.events } };
+    const { version, ...dto } = { ...draft, url: draft.url.trim() };
     const call = webhook
-      ? changeWebhook({ id: webhook.id, changeWebhookDto: changes })
+      ? changeWebhook({
+          id: webhook.id,
+          ...basedOn({ version }),
+          changeWebhookDto: changesOf<SaveWebhookDto>(begun, dto),
+        })
       : add({ saveWebhookDto: dto });
-    const isSaved = await change(call, webhook ? adminWebhooks.saved : adminWebhooks.added);
+    const reported = webhook ? adminWebhooks.saved : adminWebhooks.added;
+    const isSaved = await change(call, reported, (now: WebhookDto) => of.rebase(draftOf(now)));
     const { data, error } = await call;
     if (!isSaved) return of.showRefused(error);
     // The secret is shown once and must not stay in the store.
@@ -101,6 +119,10 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
         />
       )}
       <Checkbox label={fields.active} {...of.ticked('active')} />
+      <SavedMeanwhile
+        theirs={of.theirs}
+        words={{ ...WORDS, integrator_key_id: [fields.key, nameOfKey] }}
+      />
     </AdminForm>
   );
 }

@@ -1,6 +1,7 @@
 import { useChangeWebhookMutation, type WebhookDto } from '@boligstyling/api-client/admin';
 import { adminWebhooks } from '../../../content/admin/admin-webhooks';
 import { webhookEventWords } from '../../../content/admin/admin-words';
+import { basedOn } from '../../../shared/calls/versions';
 import { formatMoment } from '../../../shared/format/moment';
 import { useMay } from '../shared/session/use-may';
 import { actionsColumn, DataTable, type Column } from '../shared/lists/data-table';
@@ -30,7 +31,8 @@ export function WebhookTable({ webhooks, onEdit }: WebhookTableProps) {
 
 type WebhookActionsProps = { webhook: WebhookDto; onEdit: () => void };
 
-function WebhookActions({ webhook: { id, url, active }, onEdit }: WebhookActionsProps) {
+function WebhookActions({ webhook, onEdit }: WebhookActionsProps) {
+  const { id, url, active } = webhook;
   const [changeWebhook, { isLoading }] = useChangeWebhookMutation();
   return (
     <EditAndPause
@@ -38,7 +40,7 @@ function WebhookActions({ webhook: { id, url, active }, onEdit }: WebhookActions
       name={url}
       busy={isLoading}
       words={adminWebhooks}
-      onSet={(active) => changeWebhook({ id, changeWebhookDto: { active } })}
+      onSet={(active) => changeWebhook({ id, ...basedOn(webhook), changeWebhookDto: { active } })}
     />
   );
 }

@@ -10,9 +10,7 @@ import { useWanted } from '../use-wanted';
 /** The last area cannot be removed. */
 export function AreasCard({ areas }: { areas: readonly Area[] }) {
   const { save } = useSettings();
-  const [wanted, want] = useWanted(areas, (chosen, seen) =>
-    save({ areas: [...chosen], from: { areas: [...seen] } }),
-  );
+  const [wanted, want] = useWanted(areas, (chosen) => save({ areas: [...chosen] }));
   const [error, setError] = useState<string>();
 
   const change = (chosen: Area[]) => {

@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { connectLinks } from '../../../shared/links/connect-links';
 import { pageStore } from '../../../shared/testing/page-store';
+import { storeWithPage } from '../testing/store-with-page';
 import { CapacityCard } from './capacity-card';
 
 test.each([
@@ -31,9 +32,9 @@ test.each<[string, (unmount: () => void) => void]>([
   connectLinks();
   jest.useFakeTimers();
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
-  const page = { weekly_capacity: 3, used_capacity: 0 } as PartnerPageDto;
+  const page = { version: '3', weekly_capacity: 3, used_capacity: 0 } as PartnerPageDto;
   const { unmount } = render(
-    <Provider store={pageStore()}>
+    <Provider store={storeWithPage(page)}>
       <CapacityCard page={page} />
     </Provider>,
   );

@@ -3,10 +3,11 @@ import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { connectLinks } from '../../../shared/links/connect-links';
-import { pageStore } from '../../../shared/testing/page-store';
+import { storeWithPage } from '../testing/store-with-page';
 import { PresentationForm } from './presentation-form';
 
 const PAGE = {
+  version: '3',
   company: 'Stil og Rom AS',
   presentation: '',
   website: '',
@@ -17,7 +18,7 @@ const PAGE = {
 const show = () => {
   connectLinks();
   render(
-    <Provider store={pageStore()}>
+    <Provider store={storeWithPage(PAGE)}>
       <PresentationForm page={PAGE} onDone={() => {}} />
     </Provider>,
   );
@@ -32,6 +33,30 @@ test('untouched fields are not saved, because an administrator may have changed 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Lagre' })));
   const sent = fetched.mock.calls.map(([request]) => (request as Request).text());
   expect(await sent[0]).toBe('{"website":"stilogrom.no"}');
+});
+
+test('a stale form keeps what was typed, and shows what the administrator has saved', async () => {
+  const current = { ...PAGE, version: '4', company: 'Nye Stil AS', website: 'https://ny.no/' };
+  const answers = [
+    Response.json({ error: 'Noen var før deg.', current }, { status: 412 }),
+    Response.json({ ...current, version: '5' }),
+  ];
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answers.shift()!);
+  show();
+  const website = screen.getByLabelText<HTMLInputElement>(/^Nettsted/);
+  const save = () =>
+    act(async () => fireEvent.click(screen.getByRole('button', { name: 'Lagre' })));
+  fireEvent.change(website, { target: { value: 'stilogrom.no' } });
+  await save();
+  expect(website.value).toBe('stilogrom.no');
+  expect(screen.getByLabelText<HTMLInputElement>('Firma').value).toBe('Nye Stil AS');
+  expect(screen.getByText(/^Noen andre har lagret/).parentElement!.textContent).toContain(
+    'https://ny.no/',
+  );
+  await save();
+  const sent = fetched.mock.calls.map(([request]) => request as Request);
+  expect(sent.map(({ headers }) => headers.get('If-Match'))).toEqual(['"3"', '"4"']);
+  expect(await sent[1]?.json()).toEqual({ website: 'stilogrom.no' });
 });
 
 test('optional fields are labelled', () => {

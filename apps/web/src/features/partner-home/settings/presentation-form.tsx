@@ -16,6 +16,7 @@ import { partnerPresentation as texts } from '../../../content/partner-home';
 import { changesOf } from '../../../shared/calls/changes-of';
 import { Button } from '../../../shared/ui/button';
 import { TextField, TextArea } from '../../../shared/ui/fields/field';
+import { SavedMeanwhile, useBase } from '../../../shared/ui/saved-meanwhile';
 import { useChanges } from '../../../shared/ui/use-changes';
 import { type FieldErrors, useFieldErrors } from '../../../shared/ui/fields/use-field-errors';
 import styles from './presentation-card.module.css';
@@ -25,6 +26,10 @@ import { FieldError } from '../../../shared/ui/fields/field-error';
 import { FilePicker } from '../../../shared/ui/fields/file-picker';
 
 type Draft = Pick<PartnerPageDto, 'company' | 'presentation' | 'website' | 'phone'>;
+const draftOf = ({ company, presentation, website, phone }: Draft): Draft => ({
+  ...{ company, presentation, website, phone },
+});
+
 type PresentationFormProps = { page: PartnerPageDto; onDone: () => void };
 
 function errorsOf({ company, website, phone }: Draft): FieldErrors<keyof Draft> {
@@ -36,9 +41,9 @@ function errorsOf({ company, website, phone }: Draft): FieldErrors<keyof Draft> 
 }
 
 export function PresentationForm({ page, onDone }: PresentationFormProps) {
-  const { company, presentation, website, phone } = page;
-  const [begun] = useState<Draft>({ company, presentation, website, phone });
-  const [draft, setDraft] = useState(begun);
+  const [shown] = useState(() => draftOf(page));
+  const { begun, theirs, rebase } = useBase(shown);
+  const [draft, setDraft] = useState(shown);
   const { form, errors, show } = useFieldErrors<keyof Draft>();
   const { save, isSaving } = useSettings();
   const changes = useChanges();
@@ -55,7 +60,7 @@ export function PresentationForm({ page, onDone }: PresentationFormProps) {
     event.preventDefault();
     const isAsSent = changes.asItIs();
     if (show(errorsOf(draft)) || isSaving) return;
-    const isSaved = await save(changesOf(begun, draft));
+    const isSaved = await save(changesOf(begun, draft), (now) => rebase(draftOf(now), setDraft));
     if (isSaved && isAsSent()) onDone();
   };
 
@@ -72,6 +77,7 @@ export function PresentationForm({ page, onDone }: PresentationFormProps) {
       <TextArea {...field('presentation')} optional help={texts.presentationHelp} rows={4} />
       <TextField {...field('website')} optional inputMode="url" autoComplete="url" />
       <TextField {...field('phone')} inputMode="tel" autoComplete="tel-national" />
+      <SavedMeanwhile theirs={theirs} words={texts} />
       <div className={styles.end}>
         <Button variant="quiet" size="small" onClick={onDone}>
           {texts.cancel}

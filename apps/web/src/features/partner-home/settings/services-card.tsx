@@ -10,9 +10,7 @@ import { useWanted } from '../use-wanted';
 
 export function ServicesCard({ services }: { services: readonly Service[] }) {
   const { save } = useSettings();
-  const [wanted, want] = useWanted(services, (chosen, seen) =>
-    save({ services: [...chosen], from: { services: [...seen] } }),
-  );
+  const [wanted, want] = useWanted(services, (chosen) => save({ services: [...chosen] }));
   const [error, setError] = useState<string>();
 
   const change = (service: Service, isChosen: boolean) => {

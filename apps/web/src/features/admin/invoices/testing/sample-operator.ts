@@ -1,6 +1,7 @@
 import type { OperatorDto } from '@boligstyling/api-client/admin';
 
 export const OPERATOR: OperatorDto = {
+  version: '3',
   name: 'Boligstyling AS',
   organization_number: '974760673',
   street: 'Eksempelgata 1',

@@ -4,6 +4,7 @@ import { adminToasts, refusedToast } from '../../../../content/admin/admin-toast
 import { useAdminSession } from '../session/use-admin-session';
 import { useToast } from '../ui/use-toast';
 import { reasonOf } from './reason-of';
+import { currentIn } from '../../../../shared/calls/versions';
 import { isWithoutToken, useFailedLoad } from './use-failed-load';
 
 /**
@@ -16,14 +17,21 @@ export function useChange() {
   const failed = useFailedLoad();
   const session = useAdminSession();
 
-  return async (change: PromiseLike<{ error?: unknown }>, done?: ToastText): Promise<boolean> => {
+  /** @param onStale takes the record as it stands, in place of a toast that somebody was faster */
+  return async <Saved>(
+    change: PromiseLike<{ error?: unknown }>,
+    done?: ToastText,
+    onStale?: (current: Saved) => void,
+  ): Promise<boolean> => {
     const { error } = await change;
     if (!error) {
       if (done) toast(done);
       return true;
     }
     const callError = error as CallError;
-    if (isWithoutToken(callError)) failed(callError);
+    const current = currentIn<Saved>(error);
+    if (current && onStale) onStale(current);
+    else if (isWithoutToken(callError)) failed(callError);
     else if (callError.status !== 401) toast(refusedToast(reasonOf(callError)), 'destructive');
     // The session may have ended, which is shown elsewhere, or a renewal may have failed
     // temporarily.

@@ -15,6 +15,8 @@ export const userWhoIs = (role: Role) => ({ ...OWNER, id: role, name: role, role
 
 type Waiting = {
   path: string;
+  /** The header of a change of a versioned record. */
+  ifMatch: string | null;
   body: unknown;
   answer: (data?: unknown, status?: number) => Promise<void>;
 };
@@ -57,6 +59,7 @@ export function openAdmin(
       signal.addEventListener('abort', () => reject(signal.reason));
       waiting.push({
         path: whole,
+        ifMatch: (request as Request).headers.get('If-Match'),
         body,
         answer: (data, status) => act(async () => resolve(answerOf(data, status))),
       });

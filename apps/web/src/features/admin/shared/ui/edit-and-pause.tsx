@@ -3,18 +3,15 @@ import { Chip } from '../../../../shared/ui/fields/chip';
 import { useChange } from '../calls/use-change';
 import { RowActions, type Column } from '../lists/data-table';
 import { RowButton } from '../lists/row-action';
-import { useToast } from './use-toast';
 
-type EditAndPauseProps<Now> = {
+type EditAndPauseProps = {
   name: string;
   active: boolean;
   busy: boolean;
   words: Readonly<Record<'edit' | 'pause' | 'resume', string>> &
     Readonly<Record<'pausedToast' | 'resumedToast', ToastText>>;
   onEdit: () => void;
-  onSet: (active: boolean) => PromiseLike<{ error?: unknown; data?: Now }>;
-  /** Text if the returned state differs from the requested one. */
-  toastOf?: (now: Now) => ToastText | undefined;
+  onSet: (active: boolean) => PromiseLike<{ error?: unknown }>;
 };
 
 type StateWords = Readonly<Record<'active' | 'paused', string>> & { columns: { state: string } };
@@ -32,17 +29,10 @@ export const stateColumn = <Row,>(
   ),
 });
 
-export function EditAndPause<Now>(props: EditAndPauseProps<Now>) {
-  const { name, active, busy, words, onEdit, onSet, toastOf } = props;
+export function EditAndPause(props: EditAndPauseProps) {
+  const { name, active, busy, words, onEdit, onSet } = props;
   const change = useChange();
-  const toast = useToast();
-  const toggle = async () => {
-    const set = onSet(!active);
-    if (!(await change(set))) return;
-    const { data } = await set;
-    const asAsked = active ? words.pausedToast : words.resumedToast;
-    toast((data && toastOf?.(data)) ?? asAsked);
-  };
+  const toggle = () => change(onSet(!active), active ? words.pausedToast : words.resumedToast);
   return (
     <RowActions>
       <RowButton label={words.edit} of={name} onClick={onEdit} />
