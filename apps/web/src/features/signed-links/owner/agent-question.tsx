@@ -8,7 +8,7 @@ import { ownerPage } from '../../../content/owner-page';
 import { Button } from '../../../shared/ui/button';
 import { takers } from './own-request-headline';
 import styles from './owner-page.module.css';
-import { shownConsent } from './shown-consent';
+import { shownConsent } from '../../../shared/links/shown-consent';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { useAct } from '../../../shared/links/use-act';
 

@@ -10,7 +10,7 @@ import { paths } from '../../../shared/config/paths';
 import { now } from '../../../shared/format/now';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import styles from './ask-is-it-you.module.css';
-import { LinkState } from '../link-state';
+import { LinkState } from '../../../shared/links/link-state';
 import page from './owner-page.module.css';
 import { useAct } from '../../../shared/links/use-act';
 

@@ -5,7 +5,7 @@ import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
 import { AskForLink } from '../ask-for-link';
 import { AskIsItYou } from './ask-is-it-you';
 import { ConfirmPurpose } from './confirm-purpose';
-import { isGone, LinkState } from '../link-state';
+import { isGone, LinkState } from '../../../shared/links/link-state';
 import styles from './owner-page.module.css';
 import { RequestOverview } from './request-overview';
 

@@ -1,5 +1,6 @@
 import {
   type PartnerLinkDto,
+  useGetOwnQuoteQuery,
   useGetPartnerLinkQuery,
   useReportAssignmentMutation,
   useUndoAnswerMutation,
@@ -7,7 +8,7 @@ import {
 import { partnerAnswer } from '../../../content/partner-answer';
 import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
 import { paths } from '../../../shared/config/paths';
-import { LinkState } from '../link-state';
+import { LinkState } from '../../../shared/links/link-state';
 import { PartnerCapacity } from './partner-capacity';
 import { PartnerHeading } from './partner-heading';
 import { DisputeSale } from './dispute-sale';
@@ -17,12 +18,13 @@ import { DECLINE_REASON_NAMES, type DeclineReason, UNDO_MINUTES } from '@boligst
 import { LeadFacts } from './lead-facts';
 import { OwnerContact } from '../owner/owner-contact';
 import { usePriceInFull } from '../../../shared/links/price-text';
-import { useId, useEffect, useState } from 'react';
+import { useId, useEffect } from 'react';
 import { ReportParts } from '../../../shared/links/report-parts';
 import { useAct } from '../../../shared/links/use-act';
 import { useInTurn } from '../../../shared/calls/use-in-turn';
 import { formatClock, formatMoment } from '../../../shared/format/moment';
-import { Button } from '../../../shared/ui/button';
+import { Button, ButtonLink } from '../../../shared/ui/button';
+import { TimeLine } from '../../../shared/ui/time-line';
 
 type UndoAnswerProps = {
   token: string;
@@ -38,7 +40,6 @@ function UndoAnswer({ token, until, title, text }: UndoAnswerProps) {
   const [undo, undoing] = useUndoAnswerMutation();
   const { refetch } = useGetPartnerLinkQuery({ 'link-token': token });
   const act = useAct();
-  const [gone] = useState(() => Math.max(ALL_MS - leftUntil(until), 0));
 
   useEffect(() => {
     const timer = setTimeout(() => void refetch(), Math.max(leftUntil(until), 0) + 1000);
@@ -60,11 +61,7 @@ function UndoAnswer({ token, until, title, text }: UndoAnswerProps) {
       >
         {partnerAnswer.undo}
       </Button>
-      {leftUntil(until) <= ALL_MS && (
-        <div className={styles.line} aria-hidden="true">
-          <div style={{ animationDuration: `${ALL_MS}ms`, animationDelay: `-${gone}ms` }} />
-        </div>
-      )}
+      <TimeLine until={until} />
     </section>
   );
 }
@@ -175,6 +172,7 @@ function AcceptedAssignment({ token, view }: { token: string; view: PartnerLinkD
   return (
     <>
       {owner ? <OwnerContact owner={owner} /> : <LeadFacts details={view.details} />}
+      {!isDisputeGranted && <ToQuote token={token} />}
       {undo_until && (
         <UndoAnswer
           token={token}
@@ -187,6 +185,25 @@ function AcceptedAssignment({ token, view }: { token: string; view: PartnerLinkD
       <DisputeSale token={token} view={view} />
       <p className={styles.note}>{noteOf(view, priceInFull(view.price_ore, view.asks_for_vat))}</p>
     </>
+  );
+}
+
+/** One press to the form; nothing for estate agents, whom the server refuses. */
+function ToQuote({ token }: { token: string }) {
+  const { data } = useGetOwnQuoteQuery({ 'link-token': token });
+  if (!data || (!data.terms && !data.can_write)) return null;
+  const { quote } = partnerAnswer;
+  const isBegun = data.draft !== undefined;
+  return (
+    <section className={styles.quote}>
+      <ButtonLink
+        to={`${paths.partnerQuote}#${token}`}
+        variant={data.terms ? 'outline' : 'primary'}
+      >
+        {data.terms ? quote.show : isBegun ? quote.resume : quote.write}
+      </ButtonLink>
+      {!data.terms && <p className={styles.after}>{quote.note}</p>}
+    </section>
   );
 }
 

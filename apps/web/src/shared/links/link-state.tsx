@@ -1,11 +1,11 @@
 import type { CallError } from '@boligstyling/api-client/links';
 import type { ReactNode } from 'react';
 import { signedLinks } from '../../content/signed-links';
-import { useRuntimeConfig } from '../../shared/config/runtime-config';
-import { problemOf } from '../../shared/calls/problem-of';
-import { Button } from '../../shared/ui/button';
-import { reasonOf } from '../../shared/links/reason-of';
-import styles from './signed-links.module.css';
+import { useRuntimeConfig } from '../config/runtime-config';
+import { problemOf } from '../calls/problem-of';
+import { Button } from '../ui/button';
+import { reasonOf } from './reason-of';
+import styles from './link-state.module.css';
 
 type LinkStateProps<View> = {
   data: View | undefined;
