@@ -27,7 +27,7 @@ const query = fetchBaseQuery({
 export const callApi: BaseQueryFn<string | FetchArgs, unknown, CallError> = async (...call) => {
   const { error, data, meta } = await query(...call);
   if (!error && saysError(data)) return { error: { status: 'CUSTOM_ERROR', error: data.error } };
-  if (!error) return { data };
+  if (!error) return { data, meta };
   return { error: { ...error, retryAfter: meta?.response?.headers.get('Retry-After') } };
 };
 

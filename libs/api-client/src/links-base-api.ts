@@ -1,7 +1,11 @@
 import { createApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { callApi, type CallError } from './call-api';
 
 const OF_PARTNER = '/api/partner/';
+
+/** Asked every few seconds while the owner's page is open. */
+const ASKED_OFTEN = '/api/own-request/quotes';
 
 let partnerIn: (state: unknown) => string | undefined = () => undefined;
 
@@ -16,11 +20,28 @@ export function namePartnerBy(find: (state: unknown) => string | undefined): voi
  */
 const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError> = (call, api, extra) => {
   const args: FetchArgs = typeof call === 'string' ? { url: call } : call;
+  if (args.url === ASKED_OFTEN) return callIfChanged(args, api, extra);
   if (!args.url.startsWith(OF_PARTNER)) return callApi(args, api, extra);
   const partnerId = partnerIn(api.getState());
   const headers = { ...args.headers, ...(partnerId && { 'partner-id': partnerId }) };
   // `keepalive`: settings are also saved when the user leaves the page at the same moment.
   return callApi({ ...args, headers, keepalive: args.method === 'PATCH' }, api, extra);
+};
+
+/** The last answer with its `ETag`, and the call that it answers. */
+let known: { call: string; tag: string; data: unknown } | undefined;
+
+/** An unchanged answer is not sent again (RFC 9110, section 13.1.2). */
+const callIfChanged: typeof baseQuery = async (args, api, extra) => {
+  const call = JSON.stringify(args);
+  const kept = known?.call === call ? known : undefined;
+  const { headers, ...rest } = args as FetchArgs;
+  const asking = { ...rest, headers: { ...headers, ...(kept && { 'If-None-Match': kept.tag }) } };
+  const answer = await callApi(asking as FetchArgs, api, extra);
+  if (kept && answer.error?.status === 304) return { data: kept.data };
+  const tag = (answer.meta as FetchBaseQueryMeta | undefined)?.response?.headers.get('ETag');
+  if (!answer.error && tag) known = { call, tag, data: answer.data };
+  return answer;
 };
 
 /** Base of the generated client for signed links, loaded by those pages only. */

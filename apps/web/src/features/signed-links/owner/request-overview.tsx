@@ -7,13 +7,14 @@ import {
   useShowNoMoreMutation,
   useAnswerAboutStylistsMutation,
 } from '@boligstyling/api-client/links';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { ownerPage } from '../../../content/owner-page';
 import { isWriting } from '../../../shared/ui/is-writing';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { AnswerWin } from './answer-win';
 import { AgentQuestion } from './agent-question';
 import { AskForLink } from '../ask-for-link';
+import { OwnQuotesContext, type QuotesOnPage } from '../own-quotes-context';
 import { AskedPartners } from './asked-partners';
 import { headlineOf } from './own-request-headline';
 import styles from './owner-page.module.css';
@@ -27,11 +28,22 @@ import { Button } from '../../../shared/ui/button';
 import { ownReview as texts } from '../../../content/own-review';
 import { AskFirst } from '../../../shared/links/ask-first';
 import { ReviewForm } from './review-form';
-import { shownConsent } from './shown-consent';
+import { shownConsent } from '../../../shared/links/shown-consent';
 
-export function RequestOverview({ token, view }: { token: string; view: OwnerPageDto }) {
-  const { title, lead } = headlineOf(view);
-  const heading = useFocusOnChange(title);
+type RequestOverviewProps = { token: string; view: OwnerPageDto };
+
+export function RequestOverview(props: RequestOverviewProps) {
+  const withOwnQuotes = useContext(OwnQuotesContext);
+  return withOwnQuotes({
+    ...props,
+    children: (quotes) => <Overview {...props} quotes={quotes} />,
+  });
+}
+
+function Overview({ token, view, quotes }: RequestOverviewProps & { quotes: QuotesOnPage }) {
+  const own = headlineOf(view);
+  const { title, lead } = quotes.headline ?? own;
+  const heading = useFocusOnChange(`${quotes.chosen} ${own.title}`);
   const main = useKeptFocus<HTMLDivElement>();
   const aside = useKeptFocus<HTMLDivElement>();
   const isFull = !view.old_link && !view.just_sent;
@@ -41,10 +53,12 @@ export function RequestOverview({ token, view }: { token: string; view: OwnerPag
         <h1 className={styles.headline} tabIndex={-1} ref={heading}>
           {title}
         </h1>
-        <p className={styles.lead} role="status">
+        {/* News about quotes are announced by themselves. */}
+        <p className={styles.lead} role={quotes.headline ? undefined : 'status'}>
           {lead}
         </p>
       </header>
+      {quotes.section}
       <div className={styles.page}>
         <div {...main} className={styles.main}>
           {view.old_link && (
@@ -84,13 +98,13 @@ function OtherLink({ title, text }: { title: string; text: string }) {
 }
 
 /** Moves the focus to a changed answer, unless the owner is typing. */
-function useFocusOnChange(title: string) {
+function useFocusOnChange(answer: string) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(title);
+  const shown = useRef(answer);
   useEffect(() => {
-    if (shown.current !== title && !isWriting()) heading.current?.focus();
-    shown.current = title;
-  }, [title]);
+    if (shown.current !== answer && !isWriting()) heading.current?.focus();
+    shown.current = answer;
+  }, [answer]);
   return heading;
 }
 

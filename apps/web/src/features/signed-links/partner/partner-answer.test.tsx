@@ -143,3 +143,33 @@ test('a billed or paid sale is not announced for a coming invoice', async () => 
   expect(document.body.textContent).not.toContain('kommer på fakturaen');
   screen.getByText('Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.');
 });
+
+test.each([
+  ['nothing yet', { can_write: true }, 'Skriv tilbud'],
+  ['a draft', { can_write: true, draft: {} }, 'Skriv tilbudet ferdig'],
+  ['a sent quote', { can_write: true, terms: {} }, 'Se tilbudet'],
+  ['none, and the lead is over', { can_write: false }, null],
+])('an accepted assignment with %s leads to its quote', async (_, quote, name) => {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (request) =>
+      Response.json((request as Request).url.endsWith('/quote') ? quote : ACCEPTED),
+    );
+  render(
+    <Provider store={pageStore()}>
+      <PartnerAnswer token="partner.t" />
+    </Provider>,
+    { wrapper: MemoryRouter },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() =>
+    expect(
+      jest.mocked(fetch).mock.calls.some(([asked]) => (asked as Request).url.endsWith('/quote')),
+    ).toBe(true),
+  );
+  if (name === null) expect(screen.queryByRole('link', { name: /tilbud/ })).toBeNull();
+  else {
+    const link = await screen.findByRole('link', { name });
+    expect(link.getAttribute('href')).toBe('/partner/tilbud#partner.t');
+  }
+});

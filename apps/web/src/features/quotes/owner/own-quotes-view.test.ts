@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals';
+import { ANNA, BO, KAJA, columnOf, quoteOf, quotesOf } from '../testing/sample-columns';
+import { newsOf, othersThan, quotesHeadline } from './own-quotes-view';
+
+const inState = (name: string, state: 'expired' | 'withdrawn' | 'declined' | 'chosen') =>
+  columnOf(name, quoteOf(name, {}, { state }));
+
+test.each([
+  [
+    'two of three quotes',
+    quotesOf([ANNA, BO, KAJA]),
+    'To tilbud å velge mellom',
+    'Delstyling i Bergen. Anna og Bo har sendt tilbud, Kaja har ikke sendt pris ennå. Du kan vente, spørre dem eller velge nå.',
+  ],
+  [
+    'one quote of one stylist',
+    quotesOf([ANNA]),
+    'Tilbudet fra Anna er her',
+    'Delstyling i Bergen. Anna har sendt tilbud. Du kan spørre først, eller velge nå.',
+  ],
+  [
+    'a withdrawn quote beside an open one',
+    quotesOf([ANNA, inState('Bo Lie', 'withdrawn')]),
+    'Tilbudet fra Anna er her',
+    'Delstyling i Bergen. Anna har sendt tilbud. Du kan spørre først, eller velge nå.',
+  ],
+  [
+    'expired quotes only',
+    quotesOf([inState('Anna Solheim', 'expired'), inState('Bo Lie', 'expired')]),
+    'Tilbudene gikk ut',
+    'Delstyling i Bergen. Ring Anna og Bo, og be om et nytt hvis du fortsatt vil ha det.',
+  ],
+])('%s are the heading’s answer', (_, view, title, lead) =>
+  expect(quotesHeadline(view)).toEqual({ title, lead }),
+);
+
+test('a choice is the heading’s answer, with its price and its start', () => {
+  const chosen = inState('Anna Solheim', 'chosen');
+  const choice = { quote_id: 'Anna Solheim', chosen_at: '', undoable_until: null };
+  const headline = quotesHeadline(quotesOf([chosen, BO], { choice }));
+  expect(headline?.title).toBe('Du valgte Anna');
+  expect(headline?.lead).toMatch(/^24\s900\skr med mva\., fra mandag 7\. desember/);
+});
+
+test.each([
+  ['nobody has sent one', quotesOf([KAJA])],
+  ['all are declined', quotesOf([inState('Anna Solheim', 'declined')], { can_choose: false })],
+])('the page keeps its own heading where %s', (_, view) => expect(quotesHeadline(view)).toBeNull());
+
+test('a choice declines the open quotes of the others', () => {
+  const view = quotesOf([ANNA, BO, KAJA, inState('Dina Dal', 'withdrawn')]);
+  expect(othersThan(view, ANNA)).toEqual(['Bo']);
+});
+
+test.each([
+  [
+    'a first quote',
+    [ANNA, KAJA],
+    [ANNA, columnOf('Kaja Nes', quoteOf('k'))],
+    ['Kaja har sendt tilbud'],
+  ],
+  [
+    'a revision',
+    [ANNA],
+    [columnOf('Anna Solheim', quoteOf('anna', {}, { version: 2 }))],
+    ['Anna har endret tilbudet sitt'],
+  ],
+  [
+    'a withdrawal',
+    [ANNA],
+    [inState('Anna Solheim', 'withdrawn')],
+    ['Anna har trukket tilbudet sitt'],
+  ],
+  ['an expiry', [ANNA], [inState('Anna Solheim', 'expired')], ['Tilbudet fra Anna gikk ut']],
+  ['another yes', [ANNA], [ANNA, KAJA], ['Kaja har sagt ja']],
+  ['nothing new', [ANNA, BO], [ANNA, BO], []],
+  ['a choice', [ANNA], [inState('Anna Solheim', 'chosen')], []],
+])('%s is announced once', (_, before, after, news) =>
+  expect(newsOf(quotesOf(before), quotesOf(after))).toEqual(news),
+);

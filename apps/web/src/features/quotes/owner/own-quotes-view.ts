@@ -1,0 +1,86 @@
+import { firstName } from '@boligstyling/domain';
+import { ownQuotes as texts } from '../../../content/own-quotes';
+import { formatDayInWords } from '../../../shared/format/moment';
+import { rangeText } from '../../../shared/quotes/term-texts';
+import type { OwnerQuoteDto, QuoteColumnDto, OwnerQuotesDto } from '@boligstyling/api-client/links';
+
+/** «Anna» of «Anna Solheim»; the whole text if it is no plausible name. */
+export const shortName = ({ partner }: QuoteColumnDto): string =>
+  firstName(partner.name) ?? partner.name;
+
+const inState = (columns: readonly QuoteColumnDto[], state: OwnerQuoteDto['state']) =>
+  columns.filter(({ quote }) => quote?.state === state);
+
+/** Quotes that can be chosen. */
+export const openQuotes = ({ columns }: OwnerQuotesDto): QuoteColumnDto[] =>
+  inState(columns, 'sent');
+
+export const chosenQuote = ({ columns, choice }: OwnerQuotesDto): QuoteColumnDto | undefined =>
+  columns.find(({ quote }) => quote && quote.id === choice?.quote_id);
+
+/** First names of the partners whose quotes a choice of this one declines. */
+export const othersThan = (view: OwnerQuotesDto, chosen: QuoteColumnDto): string[] =>
+  view.columns
+    .filter((column) => column !== chosen && column.quote && !isOver(column.quote))
+    .map(shortName);
+
+const isOver = ({ state }: OwnerQuoteDto): boolean => state === 'withdrawn' || state === 'expired';
+
+/** «24 900 kr med mva., fra mandag 7. desember.» */
+export const termsLine = ({ terms }: OwnerQuoteDto): string =>
+  texts.chosenLead(
+    rangeText(terms.price_from, terms.price_to),
+    formatDayInWords(terms.earliest_start),
+  );
+
+export interface Headline {
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** The page's answer while quotes are its news; null if they are not. */
+export function quotesHeadline(view: OwnerQuotesDto): Headline | null {
+  const chosen = chosenQuote(view);
+  if (chosen?.quote) {
+    return { title: texts.headlines.chosen(shortName(chosen)), lead: termsLine(chosen.quote) };
+  }
+  const about = texts.request(view.service, view.place);
+  const open = openQuotes(view);
+  const names = open.map(shortName);
+  if (names.length > 0) {
+    const missing = view.columns.filter((each) => each.missing).map(shortName);
+    const advice = missing.length > 0 ? texts.canWait : texts.canAsk(names.length === 1);
+    const [first = ''] = names;
+    return {
+      title:
+        names.length === 1 ? texts.headlines.one(first) : texts.headlines.toChoose(names.length),
+      lead: [about, texts.sentBy(names, missing), view.can_choose && advice]
+        .filter(Boolean)
+        .join(' '),
+    };
+  }
+  const expired = inState(view.columns, 'expired').map(shortName);
+  if (expired.length === 0 || !view.can_choose) return null;
+  return {
+    title: texts.headlines.expired(expired.length),
+    lead: `${about} ${texts.askAgain(expired)}`,
+  };
+}
+
+/** What changed between two answers of the server, in sentences; empty if nothing did. */
+export function newsOf(before: OwnerQuotesDto, after: OwnerQuotesDto): string[] {
+  const earlier = new Map(before.columns.map((each) => [each.assignment_id, each]));
+  return after.columns.flatMap((column) => {
+    const was = earlier.get(column.assignment_id);
+    const name = shortName(column);
+    const { quote } = column;
+    if (!quote) return was ? [] : [texts.news.accepted(name)];
+    if (quote.state === 'sent') {
+      if (!was?.quote || was.quote.state !== 'sent') return [texts.news.sent(name)];
+      return was.quote.version === quote.version ? [] : [texts.news.revised(name)];
+    }
+    if (was?.quote?.state === quote.state) return [];
+    if (quote.state === 'withdrawn') return [texts.news.withdrawn(name)];
+    return quote.state === 'expired' ? [texts.news.expired(name)] : [];
+  });
+}

@@ -1,0 +1,238 @@
+import {
+  capital,
+  fromWireTerms,
+  QUOTE_INCLUDE_KEYS,
+  QUOTE_INCLUDES,
+  QUOTE_TERM_KEYS,
+  quoteField,
+  type QuoteInclude,
+  type QuoteTerms,
+  type WireTerms,
+} from '@boligstyling/domain';
+import type { CSSProperties, ReactNode } from 'react';
+import { ownQuotes as texts } from '../../../content/own-quotes';
+import { formatDayInWords } from '../../../shared/format/moment';
+import { dayText, kroner, priceText, rangeText } from '../../../shared/quotes/term-texts';
+import { Icon } from '../../../shared/ui/icon';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import type { OwnerQuoteDto, OwnerQuotesDto, QuoteColumnDto } from '@boligstyling/api-client/links';
+import styles from './quote-rows.module.css';
+
+/** One kind of information, the same in each column of the table and on each card. */
+export interface QuoteRow {
+  readonly key: string;
+  readonly label: string;
+  readonly cell: (column: QuoteColumnDto) => ReactNode;
+}
+
+type Marks = OwnerQuotesDto['marks'];
+
+/** A quote with its terms before the last revision; null if it was never revised. */
+interface Shown {
+  readonly quote: OwnerQuoteDto;
+  readonly terms: QuoteTerms;
+  readonly before: QuoteTerms | null;
+}
+
+type Written = Omit<QuoteRow, 'cell'> & {
+  readonly show: (shown: Shown, marks: Marks) => ReactNode;
+  /** False if no quote has it, so that the row is left out. */
+  readonly has?: (terms: QuoteTerms) => boolean;
+};
+
+/** The reading order of decision: price, contents, time, rental, validity, words. */
+const WRITTEN: readonly Written[] = [
+  {
+    key: 'price',
+    label: texts.rows.price,
+    show: (shown, marks) => <Price {...{ shown, marks }} />,
+  },
+  { key: 'includes', label: texts.rows.includes, show: (shown) => <Includes {...shown} /> },
+  {
+    key: 'earliestStart',
+    label: texts.rows.earliestStart,
+    show: ({ quote, terms, before }, marks) => (
+      <>
+        <b>{dayText(terms.earliestStart)}</b>
+        {marks.earliest_start === quote.id && <Mark>{texts.earliest}</Mark>}
+        <Before is={terms.earliestStart} was={before?.earliestStart} text={formatDayInWords} />
+      </>
+    ),
+  },
+  {
+    key: 'rental',
+    label: texts.rows.rental,
+    has: ({ rentalWeeks }) => rentalWeeks !== null,
+    show: ({ terms, before }) => <Rental terms={terms} before={before} />,
+  },
+  {
+    key: 'validUntil',
+    label: texts.rows.validUntil,
+    show: ({ terms, before }) => (
+      <>
+        {dayText(terms.validUntil)}
+        <Before is={terms.validUntil} was={before?.validUntil} text={formatDayInWords} />
+      </>
+    ),
+  },
+];
+
+const MESSAGE: Written = {
+  key: 'message',
+  label: texts.rows.message,
+  has: ({ message }) => message !== null,
+  show: ({ terms, before }) =>
+    terms.message && (
+      <>
+        <p className={styles.words}>{terms.message}</p>
+        <Before is={terms.message} was={before ? (before.message ?? '') : undefined} />
+      </>
+    ),
+};
+
+const isShown = ({ quote }: QuoteColumnDto): boolean =>
+  quote !== undefined && quote.state !== 'withdrawn';
+
+/** The rows that at least one column fills, in one order. */
+export function rowsOf({ columns, marks }: Pick<OwnerQuotesDto, 'columns' | 'marks'>): QuoteRow[] {
+  const shown = columns.filter(isShown);
+  const written = ({ key, label, show, has }: Written): QuoteRow[] => {
+    const isFilled = shown.some(({ quote }) => quote && (has?.(termsOf(quote)) ?? true));
+    const cell = (column: QuoteColumnDto) =>
+      column.quote && isShown(column) ? show(shownOf(column.quote), marks) : null;
+    return isFilled ? [{ key, label, cell }] : [];
+  };
+  const presentations: QuoteRow[] = columns.some(({ partner }) => partner.presentation)
+    ? [
+        {
+          key: 'presentation',
+          label: texts.rows.presentation,
+          cell: ({ partner }) =>
+            partner.presentation && <p className={styles.words}>{partner.presentation}</p>,
+        },
+      ]
+    : [];
+  return [
+    ...WRITTEN.flatMap(written),
+    ...presentations,
+    { key: 'reviews', label: texts.rows.reviews, cell: ({ partner }) => reviewsText(partner) },
+    ...written(MESSAGE),
+  ];
+}
+
+const termsOf = ({ terms }: OwnerQuoteDto): QuoteTerms => fromWireTerms(terms) as QuoteTerms;
+
+function shownOf(quote: OwnerQuoteDto): Shown {
+  const terms = termsOf(quote);
+  const earlier = quote.changes.map(({ field, before }) => [field, valueOf(field, before)]);
+  const wire = { ...quote.terms, ...Object.fromEntries(earlier) } as Partial<WireTerms>;
+  const before = earlier.length > 0 ? (fromWireTerms(wire) as QuoteTerms) : null;
+  return { quote, terms, before };
+}
+
+/** Changes hold text; lists have commas. */
+function valueOf(field: string, text: string | null): number | string | string[] | null {
+  const key = QUOTE_TERM_KEYS.find((each) => quoteField(each).wire === field);
+  if (text === null || !key) return text;
+  const { kind } = quoteField(key);
+  if (kind === 'number') return Number(text);
+  return kind === 'includes' ? text.split(',').filter(Boolean) : text;
+}
+
+function reviewsText({ rating, review_count }: QuoteColumnDto['partner']): string {
+  if (rating === null || review_count === 0) return texts.noReviews;
+  return texts.rating(rating.toLocaleString('nb', { maximumFractionDigits: 1 }), review_count);
+}
+
+/** A quiet word where a quote is lowest or earliest. */
+const Mark = ({ children }: { children: string }) => (
+  <span className={styles.mark}>{children}</span>
+);
+
+type BeforeProps = {
+  is: string;
+  was: string | undefined;
+  text?: (value: string) => string;
+};
+
+/** «Før 26 900 kr», where a revision changed the value. */
+function Before({ is, was, text }: BeforeProps) {
+  if (was === undefined || was === is) return null;
+  return <Change>{text ? texts.before(text(was)) : texts.changed}</Change>;
+}
+
+const Change = ({ children }: { children: string }) => (
+  <span className={styles.change}>{capital(children)}</span>
+);
+
+function Price({ shown: { quote, terms, before }, marks }: { shown: Shown; marks: Marks }) {
+  return (
+    <>
+      <div className={styles.room}>
+        <span
+          className={styles.price}
+          style={{ '--characters': priceText(terms).length } as CSSProperties}
+        >
+          {priceText(terms)}
+        </span>
+      </div>
+      <span className={styles.note}>{texts.vat(rangeText(quote.vat_from, quote.vat_to))}</span>
+      {terms.priceDependsOn && (
+        <span className={styles.note}>{texts.dependsOn(terms.priceDependsOn)}</span>
+      )}
+      {marks.lowest_price === quote.id && <Mark>{texts.lowestPrice}</Mark>}
+      <Before is={priceText(terms)} was={before ? priceText(before) : undefined} text={String} />
+    </>
+  );
+}
+
+/** Every item in each column, so that a dash is beside a tick. */
+function Includes({ terms, before }: Pick<Shown, 'terms' | 'before'>) {
+  const has = (item: QuoteInclude) => terms.includes.includes(item);
+  const had = (item: QuoteInclude) => before?.includes.includes(item) ?? has(item);
+  const named = (items: readonly QuoteInclude[]) => items.map((item) => QUOTE_INCLUDES[item]);
+  const added = named(QUOTE_INCLUDE_KEYS.filter((item) => has(item) && !had(item)));
+  const removed = named(QUOTE_INCLUDE_KEYS.filter((item) => !has(item) && had(item)));
+  return (
+    <>
+      <ul className={styles.includes}>
+        {QUOTE_INCLUDE_KEYS.map((item) => (
+          <li key={item} className={has(item) ? undefined : styles.left}>
+            <Icon name={has(item) ? 'check' : 'minus'} />
+            <span>
+              <VisuallyHidden>
+                {has(item) ? texts.isIncluded : texts.isNotIncluded}:{' '}
+              </VisuallyHidden>
+              {QUOTE_INCLUDES[item]}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {terms.includesOther && <p className={styles.also}>{texts.also(terms.includesOther)}</p>}
+      {added.length > 0 && <Change>{texts.added(added)}</Change>}
+      {removed.length > 0 && <Change>{texts.removed(removed)}</Change>}
+    </>
+  );
+}
+
+function Rental({ terms, before }: Pick<Shown, 'terms' | 'before'>) {
+  const { rentalWeeks, extraWeekPrice } = terms;
+  const weeks = weeksText(terms);
+  const extra = extraText(terms);
+  return (
+    <>
+      {rentalWeeks === null ? weeks : <b>{weeks}</b>}
+      {extraWeekPrice !== null && <span className={styles.note}>{extra}</span>}
+      <Before is={weeks} was={before ? weeksText(before) : undefined} text={lowered} />
+      <Before is={extra} was={before ? extraText(before) : undefined} text={lowered} />
+    </>
+  );
+}
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const weeksText = ({ rentalWeeks }: QuoteTerms): string =>
+  rentalWeeks === null ? texts.noRental : texts.weeks(rentalWeeks);
+
+const extraText = ({ extraWeekPrice }: QuoteTerms): string =>
+  extraWeekPrice === null ? texts.noExtraWeeks : texts.perExtraWeek(kroner(extraWeekPrice));

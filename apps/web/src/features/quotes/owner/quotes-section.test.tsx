@@ -1,0 +1,185 @@
+import type { OwnerQuotesDto } from '@boligstyling/api-client/links';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { pageStore } from '../../../shared/testing/page-store';
+import { ANNA, BO, columnOf, KAJA, quoteOf, quotesOf } from '../testing/sample-columns';
+import { QuotesSection } from './quotes-section';
+
+let isWide = true;
+beforeEach(() => {
+  isWide = true;
+  jest.useFakeTimers({ now: new Date('2026-11-29T12:00:00Z') });
+  globalThis.matchMedia = (() => Object.assign(new EventTarget(), { matches: isWide })) as never;
+});
+afterEach(() => void jest.useRealTimers());
+
+const acts = () => ({
+  busy: false,
+  choose: jest.fn(async () => true),
+  undo: jest.fn(async () => true),
+  declineAll: jest.fn(async () => true),
+  savePdf: jest.fn(async () => true),
+  refresh: jest.fn(),
+});
+
+const show = (view: OwnerQuotesDto, by = acts()) => {
+  render(
+    <Provider store={pageStore()}>
+      <QuotesSection view={view} acts={by} byEmail={false} />
+    </Provider>,
+  );
+  return by;
+};
+
+const plain = (text: string | null) => text?.replaceAll(/[\s\u200b]+/g, ' ') ?? '';
+const textOf = (element: HTMLElement) => plain(element.textContent);
+const cells = (row: string) =>
+  within(screen.getByRole('rowheader', { name: row }).closest('tr')!)
+    .getAllByRole('cell')
+    .map(textOf);
+const press = (name: string) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name, hidden: true })));
+
+test('the table has a header for each stylist and each kind of information, in one order', () => {
+  show(quotesOf([ANNA, BO, KAJA], { marks: { lowest_price: 'anna', earliest_start: null } }));
+  screen.getByRole('table', { name: 'Tre stylister, side om side' });
+  const columns = screen.getAllByRole('columnheader');
+  expect(columns.map((each) => each.getAttribute('abbr'))).toEqual([
+    ...['Anna Solheim', 'Bo Lie', 'Kaja Nes'],
+  ]);
+  expect(screen.getAllByRole('rowheader').map(textOf)).toEqual([
+    ...['Pris', 'Med i prisen', 'Kan begynne', 'Møblene står', 'Gjelder til'],
+    ...['Omtaler', 'Skriver', 'Ditt valg'],
+  ]);
+  expect(cells('Pris')).toEqual([
+    '24 900 krherav mva. 4 980 krLavest pris',
+    '27 000– 31 000 krherav mva. 5 400– 6 200 kr',
+    '',
+  ]);
+  expect(textOf(columns[2]!)).toContain('Har ikke sendt tilbud ennå.');
+});
+
+test('a narrow page has a card for each stylist, with names to jump by', async () => {
+  isWide = false;
+  show(quotesOf([ANNA, BO, KAJA]));
+  expect(screen.queryByRole('table')).toBeNull();
+  const jump = screen.getByRole('navigation', { name: 'Hopp til' });
+  expect(within(jump).getAllByRole('button').map(textOf)).toEqual([
+    ...['Anna24 900', 'Bofra 27 000', 'Kajaventer'],
+  ]);
+  const card = screen.getByRole('article', { name: 'Bo Lie' });
+  card.scrollIntoView = () => {};
+  fireEvent.click(within(jump).getByText('Bo'));
+  expect(document.activeElement).toBe(card);
+});
+
+test('each item of the checklist is a tick or a dash, also for screen readers', () => {
+  show(quotesOf([ANNA]));
+  const items = within(screen.getAllByRole('cell')[2]!).getAllByRole('listitem');
+  expect(items.map(textOf)).toEqual([
+    ...['Med: Befaring', 'Med: Møbler', 'Ikke med: Tekstiler og planter'],
+    ...['Med: Transport, montering og nedrigging', 'Ikke med: Stylist til fotografering'],
+    'Ikke med: Rådgivning',
+  ]);
+});
+
+test('a revision shows what it changed, from what', () => {
+  const changes = [
+    { field: 'price_from', before: '26900' },
+    { field: 'includes', before: 'inspection,furniture,advice' },
+    { field: 'rental_weeks', before: '4' },
+    { field: 'earliest_start', before: '2026-12-14' },
+    { field: 'message', before: null },
+  ];
+  const revised = { version: 2, revised_at: '2026-11-28T12:00:00Z', changes };
+  show(quotesOf([columnOf('Anna Solheim', quoteOf('anna', {}, revised))]));
+  screen.getByText('Endret i går');
+  expect(cells('Pris')[0]).toContain('Før 26 900 kr');
+  const [included] = cells('Med i prisen');
+  expect(included).toContain('Nytt: transport, montering og nedrigging');
+  expect(included).toContain('Ikke lenger: rådgivning');
+  expect(cells('Møblene står')).toEqual(['6 uker1 900 kr per uke etterpåFør 4 uker']);
+  expect(cells('Kan begynne')[0]).toContain('Før mandag 14. desember');
+  expect(cells('Skriver')[0]).toContain('Endret');
+});
+
+test('rows that no quote fills are left out', () => {
+  const bare = { rental_weeks: null, extra_week_price: null, message: null };
+  show(quotesOf([columnOf('Anna Solheim', quoteOf('anna', bare))]));
+  expect(screen.queryByRole('rowheader', { name: 'Møblene står' })).toBeNull();
+  expect(screen.queryByRole('rowheader', { name: 'Skriver' })).toBeNull();
+});
+
+test('expired, withdrawn and declined quotes say so and cannot be chosen', () => {
+  const inState = (name: string, state: 'expired' | 'withdrawn' | 'declined') =>
+    columnOf(name, quoteOf(name, { price_from: 1_234_567 }, { state }));
+  show(
+    quotesOf([inState('Anna', 'expired'), inState('Bo', 'withdrawn'), inState('Kaja', 'declined')]),
+  );
+  screen.getByText('Tilbudet gikk ut torsdag 10. desember.');
+  screen.getByText('Har trukket tilbudet sitt.');
+  screen.getByText('Ikke valgt');
+  expect(cells('Pris')[0]).toContain('1 234 567 kr');
+  expect(cells('Pris')[1]).toBe('');
+  expect(screen.queryByRole('button', { name: /^Velg/ })).toBeNull();
+});
+
+test('«Velg Anna» asks once, with price, start and what happens to the others', async () => {
+  const by = show(quotesOf([ANNA, BO, KAJA]));
+  await press('Velg Anna');
+  expect(by.choose).not.toHaveBeenCalled();
+  const dialog = screen.getByRole('dialog', { hidden: true });
+  expect(textOf(dialog)).toContain('24 900 kr med mva., fra mandag 7. desember.');
+  expect(textOf(dialog)).toContain('Du kan angre i ti minutter. Deretter får Bo en vennlig takk.');
+  await act(async () =>
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Velg Anna', hidden: true })),
+  );
+  expect(by.choose.mock.calls).toEqual([[ANNA]]);
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+});
+
+const CHOSEN = quotesOf([columnOf('Anna Solheim', quoteOf('anna', {}, { state: 'chosen' })), BO], {
+  ...{ can_choose: false, can_decline_all: false },
+  choice: {
+    ...{ quote_id: 'anna', chosen_at: '2026-11-29T11:56:00Z' },
+    undoable_until: '2026-11-29T12:06:00Z',
+  },
+});
+
+test('a choice can be undone until its clock time, and the page asks again afterwards', async () => {
+  const by = show(CHOSEN);
+  screen.getByText('Angre til kl. 13:06');
+  screen.getByText('Da får Anna beskjed, og Bo en vennlig takk.');
+  screen.getByText('Anna ringer deg');
+  await press('Angre valget');
+  expect(by.undo).toHaveBeenCalledTimes(1);
+  act(() => jest.advanceTimersByTime(6 * 60_000));
+  expect(by.refresh).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(by.refresh).toHaveBeenCalledTimes(1);
+});
+
+test('a final choice cannot be undone', () => {
+  show({ ...CHOSEN, choice: { ...CHOSEN.choice!, undoable_until: null } });
+  screen.getByText('Anna har fått beskjed.');
+  expect(screen.queryByRole('button', { name: 'Angre valget' })).toBeNull();
+});
+
+test.each([
+  ['Ja, let videre', true],
+  ['Nei, avslutt', false],
+])('«Ingen av dem passer» asks whether to go on: «%s»', async (name, keepSearching) => {
+  const by = show(quotesOf([ANNA, BO]));
+  await press('Ingen av dem passer');
+  screen.getByText(/^Anna og Bo får en vennlig takk\./);
+  await press(name);
+  expect(by.declineAll.mock.calls).toEqual([[keepSearching]]);
+});
+
+test('where nobody has sent one, the page says who can', () => {
+  show(quotesOf([KAJA, columnOf('Bo Lie')]));
+  screen.getByRole('heading', { name: 'Ingen tilbud ennå' });
+  screen.getByText(/^Kaja og Bo kan sende deg pris her\./);
+  expect(screen.queryByRole('table')).toBeNull();
+});

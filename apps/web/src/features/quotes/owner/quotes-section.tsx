@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { ownQuotes as texts } from '../../../content/own-quotes';
+import { AskFirst } from '../../../shared/links/ask-first';
+import { Button } from '../../../shared/ui/button';
+import { Icon } from '../../../shared/ui/icon';
+import type { QuoteColumnDto, OwnerQuotesDto } from '@boligstyling/api-client/links';
+import { ChoiceMade } from './choice-made';
+import { Comparison } from './comparison';
+import { DeclineAll } from './decline-all';
+import { chosenQuote, openQuotes, othersThan, shortName, termsLine } from './own-quotes-view';
+import { QuoteChoice } from './quote-choice';
+import styles from './quotes-section.module.css';
+
+export interface QuoteActs {
+  readonly busy: boolean;
+  /** Resolves once the call is answered, so that the question closes. */
+  choose(column: QuoteColumnDto): Promise<unknown>;
+  undo(): Promise<unknown>;
+  declineAll(keepSearching: boolean): Promise<unknown>;
+  savePdf(): Promise<unknown>;
+  refresh(): void;
+}
+
+/** Nobody has sent one: who is waited for, and when they were reminded. */
+function NoneYet({ columns }: { columns: readonly QuoteColumnDto[] }) {
+  return (
+    <section className={styles.none} aria-label={texts.title}>
+      <Icon name="clock" />
+      <div>
+        <h2>{texts.noneYet}</h2>
+        <p>{texts.noneYetText(columns.map(shortName))}</p>
+      </div>
+    </section>
+  );
+}
+
+type QuotesSectionProps = {
+  view: OwnerQuotesDto;
+  acts: QuoteActs;
+  /** The owner prefers e-mail to calls. */
+  byEmail: boolean;
+};
+
+/** The quotes beside each other, the choice and its ten minutes. */
+export function QuotesSection({ view, acts, byEmail }: QuotesSectionProps) {
+  const [asked, setAsked] = useState<QuoteColumnDto | 'none' | null>(null);
+  const chosen = chosenQuote(view);
+  const open = openQuotes(view);
+  const close = () => setAsked(null);
+  const missing = view.columns.filter(({ quote }) => !quote);
+  if (missing.length === view.columns.length) return <NoneYet columns={missing} />;
+  const isOne = open.length === 1;
+  return (
+    <section
+      className={view.columns.length === 1 ? styles.single : styles.section}
+      aria-label={texts.title}
+    >
+      {chosen && view.choice && (
+        <ChoiceMade
+          key={view.choice.chosen_at}
+          {...{ view, chosen, byEmail }}
+          until={view.choice.undoable_until}
+          busy={acts.busy}
+          onUndo={() => void acts.undo()}
+          onFinal={acts.refresh}
+        />
+      )}
+      <Comparison
+        view={view}
+        isDecided={view.choice !== undefined}
+        choice={(column) => (
+          <QuoteChoice column={column} onChoose={view.can_choose ? setAsked : undefined} />
+        )}
+      />
+      <div className={styles.foot}>
+        <div className={styles.ways}>
+          {view.can_decline_all && (
+            <Button variant="outline" size="small" onClick={() => setAsked('none')}>
+              {isOne ? texts.noneOfOne : texts.none}
+            </Button>
+          )}
+          <button type="button" className={styles.link} onClick={() => window.print()}>
+            <span>{texts.print}</span>
+          </button>
+          <button type="button" className={styles.link} onClick={() => void acts.savePdf()}>
+            <Icon name="download" />
+            <span>{texts.pdf}</span>
+          </button>
+        </div>
+        <p className={styles.fine}>{texts.fine}</p>
+      </div>
+      {asked === 'none' && (
+        <DeclineAll
+          names={open.map(shortName)}
+          busy={acts.busy}
+          onAnswer={(keepSearching) => void acts.declineAll(keepSearching).then(close)}
+          onClose={close}
+        />
+      )}
+      {asked !== null && asked !== 'none' && asked.quote && (
+        <AskFirst
+          title={texts.chooseTitle(shortName(asked))}
+          question={texts.chooseQuestion(termsLine(asked.quote), othersThan(view, asked))}
+          yes={texts.choose(shortName(asked))}
+          busy={acts.busy}
+          onYes={() => void acts.choose(asked).then(close)}
+          onNo={close}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import type { OwnerPageDto, OwnerQuotesDto } from '@boligstyling/api-client/links';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { connectLinks } from '../../../shared/links/connect-links';
+import { pageStore } from '../../../shared/testing/page-store';
+import { ToastRegion } from '../../../shared/ui/overlays/toast-region';
+import { ANNA, BO, KAJA, columnOf, quoteOf, quotesOf } from '../testing/sample-columns';
+import { WithOwnQuotes } from './with-own-quotes';
+
+connectLinks();
+
+const VIEW = { partners: [{ state: 'accepted' }] } as unknown as OwnerPageDto;
+
+let served: OwnerQuotesDto;
+let asked: { method: string; path: string; known: string | null; body: unknown }[];
+let isHidden: boolean;
+/** Another one for each test, because answers are remembered by it. */
+let tokens = 0;
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: new Date('2026-11-29T12:00:00Z'),
+    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'],
+  });
+  [served, asked, isHidden] = [quotesOf([ANNA, KAJA]), [], false];
+  jest
+    .spyOn(document, 'visibilityState', 'get')
+    .mockImplementation(() => (isHidden ? 'hidden' : 'visible'));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    const { method, url, headers } = request as Request;
+    const known = headers.get('if-none-match');
+    const body = method === 'POST' ? await (request as Request).text() : '';
+    asked.push({ method, path: new URL(url).pathname, known, body });
+    const tag = `"${JSON.stringify(served).length}"`;
+    if (known === tag) return new Response(null, { status: 304 });
+    return Response.json(served, { headers: { etag: tag } });
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const open = () =>
+  render(
+    <Provider store={pageStore()}>
+      <WithOwnQuotes token={`request.${(tokens += 1)}`} view={VIEW}>
+        {({ headline, section }) => (
+          <>
+            <h1>{headline?.title ?? 'Anna ringer deg'}</h1>
+            {section}
+          </>
+        )}
+      </WithOwnQuotes>
+      <ToastRegion />
+    </Provider>,
+  );
+/** Bodies of answers are read in real time. */
+const settled = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+};
+const wait = (ms: number) =>
+  act(async () => {
+    await settled();
+    await jest.advanceTimersByTimeAsync(ms);
+    await settled();
+  });
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test('a quote that arrives is shown and announced within five seconds, and the focus stays', async () => {
+  open();
+  await wait(50);
+  expect(heading()).toBe('Tilbudet fra Anna er her');
+  const choose = screen.getByRole('button', { name: 'Velg Anna' });
+  choose.focus();
+  served = quotesOf([ANNA, columnOf('Kaja Nes', quoteOf('kaja'))]);
+  await wait(5_000);
+  expect(heading()).toBe('To tilbud å velge mellom');
+  expect(document.activeElement).toBe(choose);
+  screen.getByText('Kaja har sendt tilbud');
+  await wait(60_000);
+  screen.getByText('Kaja har sendt tilbud');
+  served = quotesOf([columnOf('Anna Solheim', quoteOf('anna', {}, { version: 2 })), BO]);
+  await wait(5_000);
+  screen.getByText('Anna har endret tilbudet sitt');
+  expect(screen.queryByText('Kaja har sendt tilbud')).toBeNull();
+});
+
+test('an unchanged answer is not sent again', async () => {
+  open();
+  await wait(50);
+  await wait(8_000);
+  expect(asked.map(({ known }) => known !== null)).toEqual([false, true, true]);
+  expect(heading()).toBe('Tilbudet fra Anna er her');
+});
+
+test('a hidden page does not ask, and asks at once when it is shown', async () => {
+  open();
+  await wait(50);
+  isHidden = true;
+  await wait(20_000);
+  expect(asked).toHaveLength(1);
+  isHidden = false;
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  expect(asked).toHaveLength(2);
+});
+
+test('a choice sends the version that the owner saw, and is not announced', async () => {
+  served = quotesOf([columnOf('Anna Solheim', quoteOf('anna', {}, { version: 3 })), BO]);
+  open();
+  await wait(50);
+  fireEvent.click(screen.getByRole('button', { name: 'Velg Anna' }));
+  served = quotesOf([columnOf('Anna Solheim', quoteOf('anna', {}, { state: 'chosen' })), BO], {
+    choice: { quote_id: 'anna', chosen_at: '', undoable_until: '2026-11-29T12:10:00Z' },
+  });
+  const [, yes] = screen.getAllByRole('button', { name: 'Velg Anna', hidden: true });
+  fireEvent.click(yes!);
+  await wait(50);
+  const { path, body } = asked.find(({ method }) => method === 'POST')!;
+  expect([path, JSON.parse(String(body))]).toEqual([
+    '/api/own-request/quotes/anna/choose',
+    { version: 3 },
+  ]);
+  await wait(50);
+  expect(heading()).toBe('Du valgte Anna');
+  expect(screen.queryByText(/^Anna har/)).toBeNull();
+});
+
+test('the PDF is fetched with the link in a header, and a refusal is shown', async () => {
+  open();
+  await wait(50);
+  const asking: (string | null)[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
+    asking.push(String(path), new Headers(init?.headers).get('link-token'));
+    return Response.json({ error: 'Prøv igjen om litt.' }, { status: 429 });
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Lagre som PDF' }));
+  await wait(50);
+  expect(asking).toEqual(['/api/own-request/quotes.pdf', `request.${tokens}`]);
+  screen.getByText('Prøv igjen om litt.');
+});
+
+test('the page keeps its own answer where quotes cannot be fetched', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  open();
+  await wait(50);
+  expect(heading()).toBe('Anna ringer deg');
+});

@@ -1,0 +1,118 @@
+import {
+  type OwnerPageDto,
+  type OwnerQuotesDto,
+  useChooseQuoteMutation,
+  useDeclineAllQuotesMutation,
+  useListOwnQuotesQuery,
+  useUndoChoiceMutation,
+} from '@boligstyling/api-client/links';
+import { isAccepted } from '@boligstyling/domain';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { ownQuotes as texts } from '../../../content/own-quotes';
+import { signedLinks } from '../../../content/signed-links';
+import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
+import { useRuntimeConfig } from '../../../shared/config/runtime-config';
+import { saveLinkFile } from '../../../shared/links/save-link-file';
+import { shownConsent } from '../../../shared/links/shown-consent';
+import { useAct } from '../../../shared/links/use-act';
+import { useAppDispatch } from '../../../shared/store/hooks';
+import { showToast, toastClosed } from '../../../shared/toast/toast-slice';
+import { newsOf, quotesHeadline } from './own-quotes-view';
+import { QuotesSection, type QuoteActs } from './quotes-section';
+
+/** Milliseconds between looks while the page is visible, so that news is there within five seconds. */
+const LOOK_MS = 4000;
+
+type WithOwnQuotesProps = {
+  token: string;
+  view: OwnerPageDto;
+  children: (quotes: {
+    headline: { title: string; lead: string } | null;
+    chosen: string;
+    section: ReactNode;
+  }) => ReactNode;
+};
+
+const NONE = { headline: null, chosen: '', section: null };
+
+/** Gives the owner's page its quotes, and keeps them current while it is open. */
+export function WithOwnQuotes({ token, view, children }: WithOwnQuotesProps) {
+  const link = { 'link-token': token };
+  const { data, error, refetch } = useListOwnQuotesQuery(link);
+  const [choose, choosing] = useChooseQuoteMutation();
+  const [undo, undoing] = useUndoChoiceMutation();
+  const [declineAll, declining] = useDeclineAllQuotesMutation();
+  const act = useAct();
+  const { publicApiKey } = useRuntimeConfig();
+  useFreshWhenShown(refetch);
+  useLooks(() => void refetch());
+  useTellNews(data, choosing.isLoading || undoing.isLoading || declining.isLoading);
+
+  // The heading would change as soon as the quotes are there.
+  const mayHaveQuotes = view.partners.some(isAccepted);
+  if (!data && !error && mayHaveQuotes) return <p role="status">{signedLinks.loading}</p>;
+  if (!data || data.columns.length === 0) return children(NONE);
+
+  const acts: QuoteActs = {
+    busy: choosing.isLoading || undoing.isLoading || declining.isLoading,
+    choose: ({ quote }) =>
+      quote
+        ? act(choose({ ...link, id: quote.id, chooseQuoteDto: { version: quote.version } }))
+        : Promise.resolve(false),
+    undo: () => act(undo(link), texts.undone),
+    declineAll: (keepSearching) =>
+      act(
+        declineAll({
+          ...{ ...link, ...shownConsent },
+          declineQuotesDto: { keep_searching: keepSearching },
+        }),
+        keepSearching ? texts.noneDone.advance : texts.noneDone.stop,
+      ),
+    savePdf: () =>
+      act(
+        saveLinkFile({
+          ...{ path: '/api/own-request/quotes.pdf', name: texts.pdfName },
+          headers: { ...link, apikey: publicApiKey },
+        }),
+      ),
+    refresh: () => void refetch(),
+  };
+  return children({
+    headline: quotesHeadline(data),
+    chosen: data.choice?.quote_id ?? '',
+    section: (
+      <QuotesSection view={data} acts={acts} byEmail={view.sent?.contact_by_email ?? false} />
+    ),
+  });
+}
+
+function useLooks(look: () => void): void {
+  const again = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && navigator.onLine) look();
+  });
+  useEffect(() => {
+    const timer = setInterval(() => again(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+}
+
+/**
+ * Says what has come since the last look. Not what the owner's own press changed, which the page
+ * answers by itself.
+ */
+function useTellNews(data: OwnerQuotesDto | undefined, isPressing: boolean): void {
+  const dispatch = useAppDispatch();
+  const before = useRef(data);
+  /** Toasts of the last news, which newer ones and a press of the owner replace. */
+  const reported = useRef<string[]>([]);
+  const tell = useEffectEvent((after: OwnerQuotesDto) => {
+    const news = before.current && !isPressing ? newsOf(before.current, after) : [];
+    before.current = after;
+    if (news.length === 0 && !isPressing) return;
+    for (const id of reported.current) dispatch(toastClosed(id));
+    reported.current = news.map((title) => dispatch(showToast({ title, stays: true })).payload.id);
+  });
+  useEffect(() => {
+    if (data) tell(data);
+  }, [data]);
+}
