@@ -48,6 +48,7 @@ describe('the destination of an address', () => {
     ['/admin/login?fane=bytt', '/admin/login'],
     ['/min-henvendelse/token', '/min-henvendelse'],
     ['/partner', '/partner'],
+    ['/partner/tilbud/id', '/partner/tilbud'],
     ['/PARTNER/svar/token', '/partner/svar'],
     ['//partner/svar/token', '/partner/svar'],
   ])('%s is secret, and leads to %s', (url, page) => {

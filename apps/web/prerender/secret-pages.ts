@@ -5,6 +5,7 @@ import { paths } from '../src/shared/config/paths';
 /** Source of each secret page by path prefix; `app/secret-site.tsx` shows them. */
 const CODE = new Map<string, string>([
   [paths.partnerAnswer, 'src/pages/partner-answer/partner-answer-page.tsx'],
+  [paths.partnerQuote, 'src/pages/partner-quote/partner-quote-page.tsx'],
   [paths.partnerLogin, 'src/pages/partner-home/partner-login-page.tsx'],
   [paths.partner, 'src/pages/partner-home/partner-home-page.tsx'],
   [paths.ownerPage, 'src/pages/own-request/own-request-page.tsx'],

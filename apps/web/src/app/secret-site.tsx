@@ -12,6 +12,7 @@ import './secret-site.css';
 tolerateTranslation();
 
 const PartnerAnswerPage = lazy(() => import('../pages/partner-answer/partner-answer-page'));
+const PartnerQuotePage = lazy(() => import('../pages/partner-quote/partner-quote-page'));
 const PartnerHomePage = lazy(() => import('../pages/partner-home/partner-home-page'));
 const PartnerLoginPage = lazy(() => import('../pages/partner-home/partner-login-page'));
 const OwnerPage = lazy(() => import('../pages/own-request/own-request-page'));
@@ -38,6 +39,8 @@ export default function SecretSite() {
         <Route element={layout}>
           <Route path={paths.partnerAnswer} element={<PartnerAnswerPage />} />
           <Route path={`${paths.partnerAnswer}/:token`} element={<PartnerAnswerPage />} />
+          <Route path={paths.partnerQuote} element={<PartnerQuotePage />} />
+          <Route path={`${paths.partnerQuote}/:id`} element={<PartnerQuotePage />} />
           <Route path={paths.ownerPage} element={<OwnerPage />} />
           <Route path={`${paths.ownerPage}/:token`} element={<OwnerPage />} />
           <Route path={paths.partnerLogin} element={<PartnerLoginPage />} />

@@ -6,6 +6,7 @@ const names = {
   partnerHome: 'Siden din',
   partnerLogin: 'Logg inn som partner',
   partnerAnswer: 'Svar på henvendelsen',
+  partnerQuote: 'Tilbudet ditt',
   ownerPage: 'Henvendelsen din',
 } as const;
 

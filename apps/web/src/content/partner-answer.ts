@@ -67,6 +67,12 @@ export const partnerAnswer = {
   declineNote: 'Du betaler ingenting. Eieren får ikke vite grunnen.',
 
   callNumber: (phone: string): string => `Ring ${phone}`,
+  quote: {
+    write: 'Skriv tilbud',
+    resume: 'Skriv tilbudet ferdig',
+    show: 'Se tilbudet',
+    note: 'To minutter på telefonen. Eieren ser det ved siden av de andre.',
+  },
   sms: 'Send SMS',
   email: 'Send e-post',
   contact: 'Kontaktopplysninger',

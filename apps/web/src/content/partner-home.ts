@@ -46,6 +46,7 @@ export const partnerHome = {
   write: 'Skriv',
   callName: (name: string): string => `Ring ${name}`,
   writeName: (name: string): string => `Skriv til ${name}`,
+  to: (name: string): string => `til ${name}`,
   ownersWords: 'Det eieren har fortalt',
   reportOf: (name: string): string => `Hvordan gikk det med ${name}?`,
   erased: 'Slettet',

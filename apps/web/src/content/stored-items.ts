@@ -110,6 +110,14 @@ const necessary = ({ productName }: Brand): readonly StoredItem[] => [
     retention: '180 dager etter siste innlogging',
   },
   {
+    key: 'quote-drafts',
+    category: 'necessary',
+    storage: 'Lokal lagring',
+    purpose:
+      'Tar vare på et tilbud du holder på å skrive, til det er lagret hos oss. Settes bare for partnere.',
+    retention: 'Til tilbudet er lagret hos oss, eller sendt',
+  },
+  {
     key: '__Secure-boligstyling-partner',
     category: 'necessary',
     storage: 'Informasjonskapsel',

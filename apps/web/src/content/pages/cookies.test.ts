@@ -18,6 +18,7 @@ const keys = {
     'admin-session-renewal',
     'admin-hotkeys',
     '__Secure-boligstyling-device',
+    'quote-drafts',
     '__Secure-boligstyling-partner',
   ],
   'Funksjonell lagring': ['form-preferences', 'location-preferences'],

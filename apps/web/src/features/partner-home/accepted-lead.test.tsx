@@ -19,10 +19,10 @@ const ACCEPTED = {
   ...{ accepted_at: '2026-09-01T12:00:00.000Z', link: null, report: null, withdrawn: false },
 } as unknown as PartnerLeadDto;
 
-const shown = (request: PartnerLeadDto) =>
+const shown = (request: PartnerLeadDto, canQuote = false) =>
   render(
     <Provider store={pageStore()}>
-      <AcceptedLead request={request} />
+      <AcceptedLead request={request} canQuote={canQuote} />
     </Provider>,
   );
 
@@ -101,4 +101,19 @@ test('telephone, e-mail and message stay readable and copyable', () => {
 test('an owner without more details leaves nothing to unfold', () => {
   shown(ACCEPTED);
   expect(screen.queryByText('Det eieren har fortalt')).toBeNull();
+});
+
+test.each([
+  ['nothing yet', null, 'Skriv tilbud til Hemmelig Eier'],
+  ['a draft', 'draft', 'Skriv tilbudet ferdig til Hemmelig Eier'],
+  ['a sent quote', 'sent', 'Se tilbudet til Hemmelig Eier'],
+] as const)('a stylist with %s goes to its quote from here', (_, quote_state, name) => {
+  shown({ ...ACCEPTED, quote_state }, true);
+  const link = screen.getByRole('link', { name });
+  expect(link.getAttribute('href')).toBe('/partner/tilbud/1');
+});
+
+test('an estate agent is led to no quote', () => {
+  shown(ACCEPTED);
+  expect(screen.queryByRole('link', { name: /tilbud/ })).toBeNull();
 });

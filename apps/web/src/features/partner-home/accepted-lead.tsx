@@ -42,8 +42,14 @@ function OwnersWords({ owner }: { owner: PartnerLinkOwnerDto }) {
   );
 }
 
-export function AcceptedLead({ request }: { request: PartnerLeadDto }) {
-  const { owner, service, accepted_at, report, dispute_granted } = request;
+type AcceptedLeadProps = {
+  request: PartnerLeadDto;
+  /** Stylists write quotes, estate agents do not. */
+  canQuote: boolean;
+};
+
+export function AcceptedLead({ request, canQuote }: AcceptedLeadProps) {
+  const { id, owner, service, accepted_at, report, dispute_granted } = request;
   const isAsked = !report && !dispute_granted;
   const accepted = partnerHome.accepted(formatRecentDay(accepted_at));
   if (!owner) return <OwedRequest request={request} accepted={accepted} />;
@@ -57,6 +63,11 @@ export function AcceptedLead({ request }: { request: PartnerLeadDto }) {
             .join(', ')}
         </p>
         <OwnerAddresses owner={owner} />
+        {canQuote && (
+          <a className={styles.quote} href={`${paths.partnerQuote}/${id}`}>
+            {quoteWords(request)} <VisuallyHidden>{partnerHome.to(owner.name)}</VisuallyHidden>
+          </a>
+        )}
       </div>
       <p className={isAsked ? styles.ask : styles.note}>
         {isAsked && <span>{partnerHome.reachedOwner} </span>}
@@ -75,6 +86,12 @@ export function AcceptedLead({ request }: { request: PartnerLeadDto }) {
       <OwnersWords owner={owner} />
     </li>
   );
+}
+
+function quoteWords({ quote_state }: PartnerLeadDto): string {
+  const { quote } = partnerAnswer;
+  if (quote_state === null) return quote.write;
+  return quote_state === 'draft' ? quote.resume : quote.show;
 }
 
 /** A link where the lead's page still opens. */

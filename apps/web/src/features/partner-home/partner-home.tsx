@@ -50,7 +50,7 @@ export function PartnerHome({ page }: { page: PartnerPageDto }) {
               ))}
             </section>
           )}
-          <AcceptedLeads />
+          <AcceptedLeads canQuote={page.kind !== 'estate-agent'} />
           <MonthCosts month={page.month}>
             <PartnerInvoices />
           </MonthCosts>

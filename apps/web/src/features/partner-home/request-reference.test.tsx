@@ -25,7 +25,7 @@ const REQUEST: PartnerLeadDto = {
 test('an accepted lead shows the reference of its invoice beside the owner', () => {
   render(
     <Provider store={pageStore()}>
-      <AcceptedLead request={REQUEST} />
+      <AcceptedLead request={REQUEST} canQuote={false} />
     </Provider>,
   );
   screen.getByText('Kari Nordmann');

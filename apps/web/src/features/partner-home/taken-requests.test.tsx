@@ -27,7 +27,7 @@ const offline = () => jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Type
 const open = (store = pageStore()) =>
   render(
     <Provider store={store}>
-      <AcceptedLeads />
+      <AcceptedLeads canQuote />
       <ToastRegion />
     </Provider>,
   );

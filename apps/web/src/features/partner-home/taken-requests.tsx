@@ -6,15 +6,16 @@ import { PartnerCard } from './partner-card';
 import styles from './taken-requests.module.css';
 import { AcceptedLead } from './accepted-lead';
 
-export function AcceptedLeads() {
+/** @param canQuote true for stylists */
+export function AcceptedLeads({ canQuote }: { canQuote: boolean }) {
   return (
     <PartnerCard title={partnerHome.requests} aside={partnerHome.onePress}>
-      <PageOfRequests />
+      <PageOfRequests canQuote={canQuote} />
     </PartnerCard>
   );
 }
 
-function PageOfRequests({ cursor }: { cursor?: string }) {
+function PageOfRequests({ canQuote, cursor }: { canQuote: boolean; cursor?: string }) {
   const { data, error, refetch } = useListPartnerLeadsQuery({ cursor });
   if (!data) return <NotThereYet error={error} onRetry={refetch} />;
   return (
@@ -24,11 +25,11 @@ function PageOfRequests({ cursor }: { cursor?: string }) {
       )}
       <ul className={styles.list}>
         {data.requests.map((each) => (
-          <AcceptedLead key={each.id} request={each} />
+          <AcceptedLead key={each.id} request={each} canQuote={canQuote} />
         ))}
       </ul>
       <MoreBelow cursor={data.next_cursor} className={styles.more}>
-        {(next) => <PageOfRequests cursor={next} />}
+        {(next) => <PageOfRequests canQuote={canQuote} cursor={next} />}
       </MoreBelow>
     </>
   );

@@ -12,6 +12,8 @@ export const paths = {
   partner: '/partner',
   partnerLogin: '/partner/logg-inn',
   partnerAnswer: '/partner/svar',
+  /** With a signed link’s token, or the id of an assignment for who is logged in. */
+  partnerQuote: '/partner/tilbud',
   ownerPage: '/min-henvendelse',
   /** The last lead sent from this browser, or the one whose id is appended. */
   sentRequest: '/min-henvendelse/siste',

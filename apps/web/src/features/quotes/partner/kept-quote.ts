@@ -1,0 +1,42 @@
+import type { WrittenQuote } from './written-quote';
+
+/** One entry for each assignment whose draft the server does not have yet. */
+const QUOTE_DRAFT_KEY = 'quote-drafts';
+
+/** Assignments kept at once; the oldest makes room. */
+const MOST = 10;
+
+type Kept = readonly (readonly [assignment: string, written: WrittenQuote])[];
+
+function all(): Kept {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(QUOTE_DRAFT_KEY) ?? '[]');
+    return Array.isArray(read) ? (read as Kept) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @returns false if the storage is unavailable or full */
+function store(kept: Kept): boolean {
+  try {
+    if (kept.length === 0) localStorage.removeItem(QUOTE_DRAFT_KEY);
+    else localStorage.setItem(QUOTE_DRAFT_KEY, JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const others = (assignment: string): Kept => all().filter(([id]) => id !== assignment);
+
+export const keptQuote = (assignment: string): WrittenQuote | undefined =>
+  all().find(([id]) => id === assignment)?.[1];
+
+/** Keeps it on this device until the server has it. */
+export const keepQuote = (assignment: string, written: WrittenQuote): boolean =>
+  store([...others(assignment).slice(1 - MOST), [assignment, written]]);
+
+export function dropQuote(assignment: string): void {
+  store(others(assignment));
+}

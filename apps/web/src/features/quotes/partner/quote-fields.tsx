@@ -1,0 +1,149 @@
+import {
+  hasRental,
+  MAX_QUOTE_VALID_DAYS,
+  dayAt,
+  QUOTE_FIELDS,
+  QUOTE_INCLUDE_KEYS,
+  QUOTE_INCLUDES,
+  vatWithin,
+} from '@boligstyling/domain';
+import { useId } from 'react';
+import { quoteForm as texts } from '../../../content/quote-form';
+import { rangeText } from '../../../shared/quotes/term-texts';
+import { Checkbox } from '../../../shared/ui/fields/checkbox';
+import { TextArea, TextField } from '../../../shared/ui/fields/field';
+import { FieldError } from '../../../shared/ui/fields/field-error';
+import { Segment } from '../../../shared/ui/fields/radio-row';
+import styles from './quote-form.module.css';
+import { readNumber, tidyNumber, type WrittenFaults, type WrittenQuote } from './written-quote';
+
+type QuoteFieldsProps = {
+  written: WrittenQuote;
+  faults: WrittenFaults;
+  service: string;
+  ownerName: string | null;
+  /** Norwegian day. */
+  today: string;
+  onWrite: (changes: Partial<WrittenQuote>) => void;
+};
+
+/** The terms in the order in which an owner reads them. */
+export function QuoteFields(props: QuoteFieldsProps) {
+  const { written, faults, service, ownerName, today, onWrite } = props;
+  type Text = Exclude<keyof WrittenQuote, 'isRange' | 'includes'>;
+  const text = (name: Text) => ({
+    name,
+    value: written[name],
+    error: faults[name],
+    onChange: ({ target }: { target: { value: string } }) => onWrite({ [name]: target.value }),
+  });
+  const number = (name: Text) => ({
+    ...text(name),
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    onBlur: () => {
+      const tidy = tidyNumber(written[name]);
+      if (tidy !== written[name]) onWrite({ [name]: tidy });
+    },
+  });
+  return (
+    <>
+      <div className={styles.kind}>
+        <Segment
+          legend={texts.kind}
+          name="kind"
+          options={[
+            { value: 'fixed', label: texts.fixed },
+            { value: 'range', label: texts.range },
+          ]}
+          value={written.isRange ? 'range' : 'fixed'}
+          onChange={(kind) => onWrite({ isRange: kind === 'range' })}
+        />
+      </div>
+      {written.isRange ? (
+        <div className={styles.group}>
+          <div className={styles.two}>
+            <TextField label={texts.from} {...number('priceFrom')} />
+            <TextField label={texts.to} {...number('priceTo')} />
+          </div>
+          <p className={styles.sum}>{sumOf(written)}</p>
+          <TextField
+            label={texts.dependsOn}
+            maxLength={QUOTE_FIELDS.priceDependsOn.limit}
+            {...text('priceDependsOn')}
+          />
+        </div>
+      ) : (
+        <TextField label={texts.price} help={sumOf(written)} {...number('priceFrom')} />
+      )}
+      <Includes written={written} error={faults.includes} onWrite={onWrite} />
+      <TextField
+        label={texts.includesOther}
+        optional
+        maxLength={QUOTE_FIELDS.includesOther.limit}
+        {...text('includesOther')}
+      />
+      {hasRental(service) && (
+        <div className={styles.two}>
+          <TextField label={texts.weeks} optional {...number('rentalWeeks')} />
+          <TextField label={texts.extraWeek} optional {...number('extraWeekPrice')} />
+        </div>
+      )}
+      <div className={styles.two}>
+        <TextField label={texts.start} type="date" min={today} {...text('earliestStart')} />
+        <TextField
+          label={texts.until}
+          type="date"
+          min={today}
+          max={dayAt(today, MAX_QUOTE_VALID_DAYS)}
+          {...text('validUntil')}
+        />
+      </div>
+      <TextArea
+        label={texts.message(ownerName)}
+        optional
+        maxLength={QUOTE_FIELDS.message.limit}
+        {...text('message')}
+      />
+    </>
+  );
+}
+
+/** «Herav mva. 4 980 kr. Eieren ser denne summen.», while the price is typed. */
+function sumOf({ isRange, priceFrom, priceTo }: WrittenQuote): string {
+  const from = readNumber(priceFrom);
+  const to = isRange ? readNumber(priceTo) : null;
+  if (!from) return texts.vatNothing;
+  if (!isRange) return texts.vat(rangeText(vatWithin(from), null));
+  return to && to > from
+    ? texts.vatRange(rangeText(vatWithin(from), vatWithin(to)))
+    : texts.vat(rangeText(vatWithin(from), null));
+}
+
+type IncludesProps = Pick<QuoteFieldsProps, 'written' | 'onWrite'> & { error?: string | undefined };
+
+function Includes({ written: { includes }, error, onWrite }: IncludesProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.items} aria-describedby={error ? id : undefined}>
+      <legend>{texts.includes}</legend>
+      {QUOTE_INCLUDE_KEYS.map((item, index) => (
+        <div key={item} className={styles.item}>
+          <Checkbox
+            label={QUOTE_INCLUDES[item]}
+            checked={includes.includes(item)}
+            aria-invalid={error && index === 0 ? true : undefined}
+            onChange={({ target }) =>
+              onWrite({
+                includes: QUOTE_INCLUDE_KEYS.filter((each) =>
+                  each === item ? target.checked : includes.includes(each),
+                ),
+              })
+            }
+          />
+        </div>
+      ))}
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </fieldset>
+  );
+}

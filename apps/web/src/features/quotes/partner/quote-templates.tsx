@@ -1,0 +1,140 @@
+import {
+  type QuoteDraft,
+  MAX_QUOTE_TEMPLATES,
+  QUOTE_TEMPLATE_NAME_MAX_LENGTH,
+} from '@boligstyling/domain';
+import { useState, type SubmitEvent } from 'react';
+import { quoteForm as texts } from '../../../content/quote-form';
+import { signedLinks } from '../../../content/signed-links';
+import { Button } from '../../../shared/ui/button';
+import { TextField } from '../../../shared/ui/fields/field';
+import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
+import type { QuoteTemplateDto } from '@boligstyling/api-client/links';
+import styles from './quote-templates.module.css';
+import { wireOf } from './written-quote';
+
+type QuoteTemplatesProps = {
+  templates: readonly QuoteTemplateDto[];
+  /** What is in the form now. */
+  draft: () => QuoteDraft;
+  busy: boolean;
+  /** Replaces the list; resolves to true once it is stored. */
+  onSave: (
+    templates: readonly Omit<QuoteTemplateDto, 'id'>[],
+    isDeletion: boolean,
+  ) => Promise<boolean>;
+};
+
+/** Up to five quotes to begin from: saved, renamed and deleted here. */
+export function QuoteTemplates({ templates, draft, busy, onSave }: QuoteTemplatesProps) {
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const kept = useKeptFocus<HTMLDetailsElement>();
+  const isFull = templates.length >= MAX_QUOTE_TEMPLATES;
+  const store = (list: readonly QuoteTemplateDto[], isDeletion = false) =>
+    onSave(
+      list.map(({ name, terms }) => ({ name, terms })),
+      isDeletion,
+    );
+  const rename = async (id: string, name: string) => {
+    const isStored = await store(
+      templates.map((each) => (each.id === id ? { ...each, name } : each)),
+    );
+    if (isStored) setRenamed(null);
+    return isStored;
+  };
+  return (
+    <details {...kept} className={styles.templates}>
+      <summary>{texts.templates(templates.length, MAX_QUOTE_TEMPLATES)}</summary>
+      <p className={styles.help}>{isFull ? texts.templatesFull : texts.templatesHelp}</p>
+      <ul>
+        {templates.map(({ id, name }) => (
+          <li key={id}>
+            {renamed === id ? (
+              <NameForm
+                name={name}
+                button={texts.saveName}
+                busy={busy}
+                onSave={(next) => rename(id, next)}
+                onCancel={() => setRenamed(null)}
+              />
+            ) : (
+              <>
+                <span className={styles.name}>{name}</span>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={texts.renameOf(name)}
+                  onClick={() => setRenamed(id)}
+                >
+                  {texts.rename}
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  busy={busy}
+                  aria-label={texts.deleteOf(name)}
+                  onClick={() =>
+                    void store(
+                      templates.filter((each) => each.id !== id),
+                      true,
+                    )
+                  }
+                >
+                  {texts.deleteTemplate}
+                </Button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!isFull && (
+        <NameForm
+          name=""
+          button={texts.saveTemplate}
+          busy={busy}
+          onSave={(name) => store([...templates, { id: '', name, terms: wireOf(draft()) }])}
+        />
+      )}
+    </details>
+  );
+}
+
+type NameFormProps = {
+  name: string;
+  button: string;
+  busy: boolean;
+  onSave: (name: string) => Promise<boolean>;
+  onCancel?: () => void;
+};
+
+function NameForm({ name, button, busy, onSave, onCancel }: NameFormProps) {
+  const [text, setText] = useState(name);
+  const [error, setError] = useState<string>();
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (busy) return;
+    if (!text.trim()) return setError(texts.templateNameMissing);
+    setError(undefined);
+    if (await onSave(text.trim())) setText('');
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        label={texts.templateName}
+        maxLength={QUOTE_TEMPLATE_NAME_MAX_LENGTH}
+        value={text}
+        error={error}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" variant="outline" size="small" busy={busy}>
+        {button}
+      </Button>
+      {onCancel && (
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          {signedLinks.cancel}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,181 @@
+import { fromWireTerms, norwegianDay, type QuoteTerms } from '@boligstyling/domain';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { quoteForm as texts } from '../../../content/quote-form';
+import { problemOf } from '../../../shared/calls/problem-of';
+import { reasonOf } from '../../../shared/links/reason-of';
+import { now } from '../../../shared/format/now';
+import { useAct } from '../../../shared/links/use-act';
+import { Button } from '../../../shared/ui/button';
+import type { PartnerQuoteDto, QuoteTemplateDto } from '@boligstyling/api-client/links';
+import { BeginFrom } from './begin-from';
+import type { Saved } from './draft-saver';
+import { keptQuote } from './kept-quote';
+import type { QuoteCalls } from './quote-calls';
+import styles from './quote-form.module.css';
+import { QuoteFields } from './quote-fields';
+import { QuotePreviewStep } from './quote-preview-step';
+import { QuoteTemplates } from './quote-templates';
+import { useQuoteDraft } from './use-quote-draft';
+import { blankQuote, byKey, faultsOf, savable, toDraft, writtenFrom } from './written-quote';
+import { useFieldErrors } from '../../../shared/ui/fields/use-field-errors';
+import type { QuoteTermKey } from '@boligstyling/domain';
+import desk from './quote-desk.module.css';
+
+type WriteQuoteProps = {
+  view: PartnerQuoteDto;
+  calls: QuoteCalls;
+  onSent: () => void;
+  /** Present while a sent quote is revised. */
+  onCancel: (() => void) | undefined;
+};
+
+/** Two steps: the form, and the quote as the owner will see it. */
+export function WriteQuote({ view, calls, onSent, onCancel }: WriteQuoteProps) {
+  const { owner_first_name: ownerName, service, version } = view;
+  const [today] = useState(() => norwegianDay(now()));
+  const [found] = useState(() => keptQuote(calls.assignment));
+  const [begun] = useState(() => {
+    const terms = view.draft ?? view.terms ?? view.suggestion;
+    const begin = terms ? writtenFrom(fromWireTerms(terms), today) : blankQuote(today);
+    return found ? { ...begin, ...found } : begin;
+  });
+  const draft = useQuoteDraft({
+    ...{ assignment: calls.assignment, service, begun },
+    save: (terms) => calls.saveDraft(terms),
+  });
+  const { form, errors, show } = useFieldErrors<QuoteTermKey>();
+  const [isPreview, setIsPreview] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const act = useAct();
+  const key = useRef({ content: '', key: '' });
+  const sending = useRef(false);
+
+  const preview = (event: SubmitEvent) => {
+    event.preventDefault();
+    setFailure('');
+    if (!show(faultsOf(draft.written, service, today))) setIsPreview(true);
+  };
+
+  /** The same content is sent under the same key, however often it is pressed. */
+  const send = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setFailure('');
+    const terms = toDraft(draft.written, service);
+    const content = JSON.stringify([version, terms]);
+    if (key.current.content !== content) key.current = { content, key: crypto.randomUUID() };
+    const { error } = await calls.send(terms, version, key.current.key);
+    sending.current = false;
+    setBusy(false);
+    if (!error) {
+      draft.done();
+      onSent();
+      return;
+    }
+    const { isAnswer, errors: refused } = problemOf(error);
+    if (isAnswer) setFailure(reasonOf(error));
+    else setFailure(navigator.onLine ? texts.unsure : texts.offline);
+    if (refused.length > 0) {
+      setIsPreview(false);
+      show(byKey(refused));
+    }
+  };
+
+  const saveTemplates = calls.saveTemplates;
+  const saveList = async (
+    templates: readonly Omit<QuoteTemplateDto, 'id'>[],
+    isDeletion: boolean,
+  ) => {
+    if (!saveTemplates) return false;
+    setBusy(true);
+    const isStored = await act(
+      saveTemplates(templates),
+      isDeletion ? texts.templateDeleted : texts.templateSaved,
+    );
+    setBusy(false);
+    return isStored;
+  };
+
+  if (isPreview) {
+    return (
+      <QuotePreviewStep
+        {...{ view, busy, failure }}
+        terms={toDraft(draft.written, service) as QuoteTerms}
+        onSend={() => void send()}
+        onChange={() => setIsPreview(false)}
+      />
+    );
+  }
+  return (
+    <>
+      <header>
+        <FocusedHeading isFocused={onCancel !== undefined}>{texts.title(ownerName)}</FocusedHeading>
+        <p className={desk.lead}>{[service, view.facts].filter(Boolean).join(', ')}</p>
+      </header>
+      <BeginFrom {...{ view, today }} written={draft.written} onFill={draft.replace} />
+      <form ref={form} className={styles.form} onSubmit={preview} noValidate>
+        <QuoteFields
+          {...{ service, ownerName, today }}
+          written={draft.written}
+          faults={errors}
+          onWrite={draft.write}
+        />
+        {failure && (
+          <p className={styles.offline} role="alert">
+            {failure}
+          </p>
+        )}
+        <div className={styles.end}>
+          <Button type="submit">{texts.preview(ownerName)}</Button>
+          {onCancel && (
+            <Button variant="quiet" onClick={onCancel}>
+              {texts.cancelRevision}
+            </Button>
+          )}
+          <p className={styles.saved} role="status">
+            {savedText(draft.saved, found !== undefined)} {texts.canRevise}
+          </p>
+        </div>
+      </form>
+      {saveTemplates && (
+        <QuoteTemplates
+          templates={view.templates}
+          draft={() => savable(toDraft(draft.written, service))}
+          busy={busy}
+          onSave={saveList}
+        />
+      )}
+    </>
+  );
+}
+
+function savedText(saved: Saved, isFound: boolean): string {
+  switch (saved) {
+    case 'untouched':
+      return isFound ? texts.foundHere : '';
+    case 'saving':
+      return texts.saving;
+    case 'saved':
+      return texts.saved;
+    case 'here':
+      return texts.savedHere;
+    case 'nowhere':
+      return texts.notSaved;
+  }
+}
+
+/** Takes the focus when it replaces the page that was pressed. */
+function FocusedHeading({ isFocused, children }: { isFocused: boolean; children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [begun] = useState(isFocused);
+  useEffect(() => {
+    if (begun) heading.current?.focus();
+  }, [begun]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={desk.title}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,120 @@
+import type { QuoteDraftDto } from '@boligstyling/api-client/links';
+import {
+  defaultValidUntil,
+  EMPTY_DRAFT,
+  type FieldError,
+  QUOTE_TERM_KEYS,
+  quoteFaults,
+  quoteField,
+  type QuoteDraft,
+  type QuoteInclude,
+  type QuoteTermKey,
+  quoteValueFault,
+  tidyDraft,
+  toWireTerms,
+} from '@boligstyling/domain';
+
+/** A quote as it is typed: texts, so that unfinished numbers stay as they are. */
+export interface WrittenQuote {
+  readonly isRange: boolean;
+  readonly priceFrom: string;
+  readonly priceTo: string;
+  readonly priceDependsOn: string;
+  readonly includes: readonly QuoteInclude[];
+  readonly includesOther: string;
+  readonly rentalWeeks: string;
+  readonly extraWeekPrice: string;
+  readonly earliestStart: string;
+  readonly validUntil: string;
+  readonly message: string;
+}
+
+/** «24 900 kr», «24.900,-» and «24900» are the same number. NaN for other text, null for none. */
+export function readNumber(text: string): number | null {
+  const digits = text.replaceAll(/\s|\.|kr|,-/gi, '');
+  if (digits === '') return null;
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+/** «24 900», as it is shown once a field is left; other text stays. */
+export function tidyNumber(text: string): string {
+  const number = readNumber(text);
+  return number === null || Number.isNaN(number) ? text.trim() : number.toLocaleString('nb');
+}
+
+/** @param today Norwegian day, from which missing or past days are filled in */
+export function writtenFrom(terms: QuoteDraft, today: string): WrittenQuote {
+  const text = (value: string | number | null) =>
+    typeof value === 'number' ? value.toLocaleString('nb') : (value ?? '');
+  const coming = (day: string | null) => (day !== null && day >= today ? day : null);
+  return {
+    isRange: terms.priceTo !== null,
+    priceFrom: text(terms.priceFrom),
+    priceTo: text(terms.priceTo),
+    priceDependsOn: text(terms.priceDependsOn),
+    includes: terms.includes ?? [],
+    includesOther: text(terms.includesOther),
+    rentalWeeks: text(terms.rentalWeeks),
+    extraWeekPrice: text(terms.extraWeekPrice),
+    earliestStart: coming(terms.earliestStart) ?? '',
+    validUntil: coming(terms.validUntil) ?? defaultValidUntil(today),
+    message: text(terms.message),
+  };
+}
+
+export const blankQuote = (today: string): WrittenQuote => writtenFrom(EMPTY_DRAFT, today);
+
+/** The terms; a number that cannot be read is NaN, which the checks refuse. */
+export function toDraft(written: WrittenQuote, service: string): QuoteDraft {
+  const draft: QuoteDraft = {
+    priceFrom: readNumber(written.priceFrom),
+    priceTo: written.isRange ? readNumber(written.priceTo) : null,
+    priceDependsOn: written.isRange ? written.priceDependsOn : null,
+    includes: written.includes,
+    includesOther: written.includesOther,
+    rentalWeeks: readNumber(written.rentalWeeks),
+    extraWeekPrice: readNumber(written.extraWeekPrice),
+    earliestStart: written.earliestStart || null,
+    validUntil: written.validUntil || null,
+    message: written.message,
+  };
+  return tidyDraft(draft, service);
+}
+
+/** The part of a draft that the server takes: values that are refused so far are left out. */
+export function savable(draft: QuoteDraft): QuoteDraft {
+  const isHeld = (key: QuoteTermKey) =>
+    draft[key] !== null && quoteValueFault(quoteField(key), draft[key]) === null;
+  return Object.fromEntries(
+    QUOTE_TERM_KEYS.map((key) => [key, isHeld(key) ? draft[key] : null]),
+  ) as QuoteDraft;
+}
+
+/** The terms by their names in the contract. */
+export const wireOf = (draft: QuoteDraft): QuoteDraftDto =>
+  toWireTerms(draft) as unknown as QuoteDraftDto;
+
+export type WrittenFaults = Partial<Record<QuoteTermKey, string>>;
+
+/** Sentences beside the fields; empty if the quote can be sent. */
+export function faultsOf(written: WrittenQuote, service: string, today: string): WrittenFaults {
+  const draft = toDraft(written, service);
+  const faults = byKey(quoteFaults(draft, today));
+  if (written.isRange && draft.priceTo === null) {
+    return { ...faults, priceTo: `${quoteField('priceTo').label} må fylles ut.` };
+  }
+  return faults;
+}
+
+/** The server's refusals by the form's names. */
+export function byKey(errors: readonly FieldError[]): WrittenFaults {
+  const keys = new Map<string, QuoteTermKey>(
+    QUOTE_TERM_KEYS.map((key) => [quoteField(key).wire, key]),
+  );
+  return Object.fromEntries(
+    errors.flatMap(({ field, message }) => {
+      const key = keys.get(field.split('.').at(-1) ?? '');
+      return key ? [[key, message]] : [];
+    }),
+  );
+}
