@@ -11,7 +11,14 @@ const KARI = {
   ...{ id: 'kari', customer_name: 'Kari Nordmann', customer_phone: '41234567' },
   ...{ customer_email: 'kari@example.com', service_type: 'Fullstyling', location: 'Bergen' },
   ...{ created_at: '2026-11-20T10:00:00Z', status: 'new', partner_id: null, suspicion: null },
-  ...{ assignments: [], consents: [], history: [], notifications: [], too_many_reveals: false },
+  ...{
+    assignments: [],
+    quotes: [],
+    consents: [],
+    history: [],
+    notifications: [],
+    too_many_reveals: false,
+  },
 };
 
 const KNOWN = {

@@ -9,6 +9,7 @@ import { LeadAssignments } from './lead-assignments';
 import { LeadConsents } from './lead-consents';
 import { LeadFacts } from './lead-facts';
 import { LeadHeld } from './lead-held';
+import { LeadQuotes } from './lead-quotes';
 import { LeadPrivacy } from './lead-privacy';
 import { LeadRelated } from './lead-related';
 import { LeadTimeline } from './lead-timeline';
@@ -54,6 +55,7 @@ export function LeadPanel({ id, isPage, onOpen, onClose }: LeadPanelProps) {
                 <LeadRelated leadId={shown.id} />
                 <LeadFacts lead={shown} />
                 {!shown.suspicion && <LeadAssignments lead={shown} />}
+                <LeadQuotes lead={shown} />
                 <LeadTimeline lead={shown} />
                 <LeadConsents lead={shown} />
                 <LeadPrivacy lead={shown} onErased={onClose} />

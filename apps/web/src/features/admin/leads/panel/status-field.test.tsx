@@ -41,6 +41,25 @@ test('a status that was not saved is reverted', async () => {
   expect(field().value).toBe('contacted');
 });
 
+test('a status against the owner’s choice asks for a reason, and is set with it', async () => {
+  await set('lost');
+  await page.waiting[0]!.answer({ type: '/problems/reason-required', error: 'Hvorfor?' }, 400);
+  const press = () =>
+    act(async () => fireEvent.click(screen.getByText('Endre statusen', { selector: 'button *' })));
+  await press();
+  expect(page.waiting).toHaveLength(1);
+  fireEvent.change(screen.getByRole('textbox', { hidden: true }), {
+    target: { value: 'Kunden ringte.' },
+  });
+  await press();
+  expect(page.waiting[1]!.body).toEqual({
+    ...{ status: 'lost', from: 'contacted', reason: 'Kunden ringte.' },
+  });
+  await page.waiting[1]!.answer({});
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  expect(field().value).toBe('lost');
+});
+
 test('the last status set is saved last and can be undone', async () => {
   await set('won');
   await set('lost');

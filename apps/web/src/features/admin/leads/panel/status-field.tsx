@@ -7,11 +7,14 @@ import { LEAD_STATUS_NAMES, LEAD_STATUSES, type LeadStatus } from '@boligstyling
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminLead } from '../../../../content/admin/admin-lead';
+import { adminQuotes } from '../../../../content/admin/admin-quotes';
+import { isRefusedAs } from '../../../../shared/calls/is-refused-as';
 import { useInTurn } from '../../../../shared/calls/use-in-turn';
 import { Icon } from '../../../../shared/ui/icon';
 import { useKeptFocus } from '../../../../shared/ui/use-kept-focus';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden';
 import { useChange } from '../../shared/calls/use-change';
+import { ReasonDialog } from '../../shared/ui/reason-dialog';
 import { useOfferUndo } from '../../shared/undo/undo';
 import { useTellUndone } from '../../shared/undo/use-tell-undone';
 import { focusLeadRow } from '../focus-lead-row';
@@ -29,9 +32,11 @@ type Asked = {
  * until the next change.
  */
 export function StatusField({ lead }: { lead: LeadDetailDto }) {
-  const [followUp] = useFollowUpLeadMutation();
+  const [followUp, saving] = useFollowUpLeadMutation();
   const [undo, undoing] = useUndoLeadStatusMutation();
   const [asked, setAsked] = useState<Asked>();
+  /** Refused without a reason, because the owner has chosen a quote. */
+  const [overruling, setOverruling] = useState<LeadStatus>();
   const inTurn = useInTurn();
   const offerUndo = useOfferUndo();
   const change = useChange();
@@ -49,17 +54,20 @@ export function StatusField({ lead }: { lead: LeadDetailDto }) {
     const call = undo({ id: lead.id, undoStatusDto: { status, changed_at } });
     return tellUndone(call, adminLead.undone);
   };
-  const save = async (status: LeadStatus) => {
-    const followUpDto = { status, from: seen.current };
+  const save = async (status: LeadStatus, reason?: string): Promise<boolean> => {
+    const followUpDto = { status, from: seen.current, ...(reason !== undefined && { reason }) };
     const call = followUp({ id: lead.id, followUpDto });
-    const isSet = await change(call);
+    const needsReason = isRefusedAs((await call).error, 'reason-required');
+    if (needsReason) setOverruling(status);
+    const isSet = !needsReason && (await change(call));
     if (isSet) seen.current = status;
     const settled = isSet ? { status, before: lead } : undefined;
     setAsked((last) => (last?.status === status ? settled : last));
     const changedAt = (await call).data?.changed_at;
-    if (!changedAt) return;
+    if (!changedAt) return isSet;
     const what = adminLead.statusSet(lead.customer_name, LEAD_STATUS_NAMES[status]);
     offerUndo({ what, undo: () => undoIt(status, changedAt) });
+    return isSet;
   };
   const set = (status: LeadStatus) => {
     setAsked({ status });
@@ -70,6 +78,21 @@ export function StatusField({ lead }: { lead: LeadDetailDto }) {
   return (
     <div {...kept} className={styles.status}>
       <StatusChoice leadId={lead.id} status={isShown ? asked.status : lead.status} onSet={set} />
+      {overruling && (
+        <ReasonDialog
+          title={adminQuotes.overrule.title}
+          text={adminQuotes.overrule.text}
+          send={adminQuotes.overrule.yes}
+          help={adminQuotes.overrule.help}
+          of={`${lead.id} ${overruling}`}
+          busy={saving.isLoading}
+          onSend={(reason) => {
+            setAsked({ status: overruling });
+            return save(overruling, reason);
+          }}
+          onClose={() => setOverruling(undefined)}
+        />
+      )}
       {back && (
         <button
           type="button"

@@ -9,6 +9,8 @@ type ReasonDialogProps = {
   title: string;
   text: string;
   send: string;
+  /** Who reads the reason; default: it is kept with what is undone. */
+  help?: string;
   /** Subject such as an id, under which an unfinished reason is restored. */
   of: string;
   busy: boolean;
@@ -17,7 +19,7 @@ type ReasonDialogProps = {
 };
 
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, send, of, busy, onSend, onClose } = props;
+  const { title, text, send, help = adminReason.help, of, busy, onSend, onClose } = props;
   const drafting = useBegunDraft(`reason ${of}`, { reason: '' });
   const { form, draft, show, written, beginAnew, isFound } = drafting;
 
@@ -42,7 +44,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <p>{text}</p>
         <TextArea
           label={adminReason.label}
-          help={adminReason.help}
+          help={help}
           maxLength={REASON_LIMIT}
           {...written('reason')}
         />

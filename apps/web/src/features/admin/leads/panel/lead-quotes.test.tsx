@@ -1,0 +1,43 @@
+import type { LeadDetailDto, LeadQuoteDto } from '@boligstyling/api-client/admin';
+import { expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { LeadQuotes } from './lead-quotes';
+
+const version = (of: number, price_from: number, price_to: number | null = null) => ({
+  ...{ version: of, sent_at: `2026-11-2${of}T10:00:00Z` },
+  terms: { price_from, price_to, valid_until: '2026-12-10' },
+});
+const QUOTE = {
+  ...{ id: '1', assignment_id: 'a', partner_name: 'Anna Solheim', state: 'sent' },
+  ...{ chosen_at: null, closed_at: null, reason: null },
+  versions: [version(1, 26_900), version(2, 24_900)],
+} as unknown as LeadQuoteDto;
+
+const show = (...quotes: LeadQuoteDto[]) =>
+  render(<LeadQuotes lead={{ quotes } as unknown as LeadDetailDto} />);
+const plain = (element: HTMLElement) => element.textContent?.replaceAll(/[\s\u200b]+/g, ' ');
+
+test('a quote is shown as it was sent last, with the earlier versions below', () => {
+  show(QUOTE);
+  expect(plain(screen.getByText(/^24/))).toBe('24 900 kr');
+  screen.getByText('Venter på kunden');
+  screen.getByText('Sendt 22.11.2026 kl. 11:00 · gjelder til 10.12.2026');
+  const earlier = screen.getByText('Forrige utgave').closest('details')!;
+  expect(within(earlier).getAllByRole('listitem', { hidden: true }).map(plain)).toEqual([
+    '26 900 krUtgave 1, 21.11.2026 kl. 11:00',
+  ]);
+});
+
+test('a choice shows when it was made, and an overruled one why', () => {
+  show(
+    { ...QUOTE, state: 'chosen', chosen_at: '2026-11-23T10:00:00Z' },
+    { ...QUOTE, id: '2', state: 'declined', reason: 'Kunden ringte.' },
+  );
+  screen.getByText('Valgt 23.11.2026 kl. 11:00');
+  screen.getByText('Opphevet: Kunden ringte.');
+});
+
+test('a lead without a sent quote has no section about them', () => {
+  const { container } = show({ ...QUOTE, state: 'draft', versions: [] });
+  expect(container.textContent).toBe('');
+});

@@ -1,0 +1,69 @@
+import type { LeadDetailDto, LeadQuoteDto } from '@boligstyling/api-client/admin';
+import { adminQuotes as texts } from '../../../../content/admin/admin-quotes';
+import { formatDay, formatMoment } from '../../../../shared/format/moment';
+import { rangeText } from '../../../../shared/quotes/term-texts';
+import { Chip } from '../../../../shared/ui/fields/chip';
+import styles from './lead-quotes.module.css';
+import sections from './lead-sections.module.css';
+import { PanelSection } from './panel-section';
+
+/** Each quote that was sent for the lead, with every version of it. */
+export function LeadQuotes({ lead }: { lead: LeadDetailDto }) {
+  const sent = lead.quotes.filter(({ versions }) => versions.length > 0);
+  if (sent.length === 0) return null;
+  return (
+    <PanelSection title={texts.title}>
+      <ul className={styles.quotes}>
+        {sent.map((quote) => (
+          <LeadQuote key={quote.id} quote={quote} />
+        ))}
+      </ul>
+    </PanelSection>
+  );
+}
+
+const TONES = {
+  draft: 'neutral',
+  sent: 'new',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+  chosen: 'settled',
+  declined: 'neutral',
+} as const satisfies Record<LeadQuoteDto['state'], 'new' | 'settled' | 'neutral'>;
+
+function LeadQuote({ quote }: { quote: LeadQuoteDto }) {
+  const { partner_name, state, versions, chosen_at, reason } = quote;
+  const newestFirst = versions.toReversed();
+  const [newest, ...earlier] = newestFirst;
+  if (!newest) return null;
+  return (
+    <li>
+      <div className={styles.line}>
+        <p className={sections.name}>{partner_name}</p>
+        <Chip tone={TONES[state]}>{texts.states[state]}</Chip>
+      </div>
+      <p className={styles.price}>{rangeText(newest.terms.price_from, newest.terms.price_to)}</p>
+      <p className={sections.note}>
+        {texts.sent(formatMoment(newest.sent_at))} ·{' '}
+        {texts.valid(formatDay(newest.terms.valid_until))}
+      </p>
+      {chosen_at && <p className={sections.note}>{texts.chosenAt(formatMoment(chosen_at))}</p>}
+      {reason && <p className={sections.note}>{texts.reason(reason)}</p>}
+      {earlier.length > 0 && (
+        <details className={styles.earlier}>
+          <summary>{texts.earlier(earlier.length)}</summary>
+          <ol>
+            {earlier.map(({ version, sent_at, terms }) => (
+              <li key={version}>
+                <span>{rangeText(terms.price_from, terms.price_to)}</span>
+                <span className={sections.note}>
+                  {texts.version(version, formatMoment(sent_at))}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </li>
+  );
+}
