@@ -1,5 +1,6 @@
 import type { QuoteDesk } from '@boligstyling/application';
 import {
+  DOMAIN_ERRORS,
   hasRental,
   type Lead,
   MAX_QUOTE_TEMPLATES,
@@ -82,7 +83,7 @@ export class SaveQuoteTemplatesDto {
   @ApiProperty({ type: [SaveQuoteTemplateDto], maxItems: MAX_QUOTE_TEMPLATES })
   @ValidateNested({ each: true })
   @Type(() => SaveQuoteTemplateDto)
-  @ArrayMaxSize(MAX_QUOTE_TEMPLATES, { message: 'Du kan lagre høyst fem maler.' })
+  @ArrayMaxSize(MAX_QUOTE_TEMPLATES, { message: DOMAIN_ERRORS['too-many-quote-templates'] })
   @IsArray({ message: 'Malene må være en liste.' })
   templates!: SaveQuoteTemplateDto[];
 }
