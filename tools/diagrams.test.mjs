@@ -102,9 +102,7 @@ describe('a state diagram of the architecture', () => {
   });
 
   it('of an assignment has its states and exactly the changes that its definition lists', () => {
-    // No partner gets a lead as `legacy-open` any more.
-    const states = ASSIGNMENT_STATES.filter((state) => state !== 'legacy-open');
-    expect(statesIn(ASSIGNMENT).toSorted()).toEqual(states.toSorted());
+    expect(statesIn(ASSIGNMENT).toSorted()).toEqual(ASSIGNMENT_STATES.toSorted());
     expect(seen('assignment').filter(({ arrow }) => !ASSIGNMENT.has(arrow))).toEqual([]);
     const [, definition] = /\/\*\*([^/]*)\*\/\nexport const ASSIGNMENT_STATES/.exec(
       read('libs/domain/src/assignments/assignment.ts'),

@@ -38,7 +38,7 @@ export function networkCalls(leadId, days) {
          where received_at >= now() - interval '365 days'
          group by municipality, location, service_type`,
         `select *, (select count(*) from assignment a where a.partner_id = partner.id
-           and a.state in ('offered', 'accepted', 'legacy-open')
+           and a.state in ('offered', 'accepted')
            and a.offered_at > now() - interval '7 days') from partner where active`,
       ],
     },

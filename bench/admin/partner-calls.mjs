@@ -20,7 +20,7 @@ export function partnerCalls(id) {
     own('the partner’s page', '/page', [
       `select *, (select count(*) from assignment a where a.partner_id = partner.id
          and a.state = 'offered') from partner where id = '${id}'`,
-      `select a.*, lead.* ${asked} and a.state in ('offered', 'legacy-open')`,
+      `select a.*, lead.* ${asked} and a.state in ('offered')`,
       `select report, count(*) from assignment where partner_id = '${id}' and state = 'accepted'
          and coalesce(answered_at, offered_at) >= ${MONTH} group by 1`,
       `select payment_status, sum(amount_ore) ${sales(`created_at >= ${MONTH}`)} group by 1`,

@@ -4,7 +4,7 @@ import { REPORT_DUE } from './report-due.mjs';
 const OPEN = "lead.status in ('new', 'matched', 'contacted')";
 const SOUGHT = `lead.status = 'new' and suspicion is null and merged_into is null
   and match_until > now() and not exists (select from assignment where lead_id = lead.id
-    and state in ('offered', 'accepted', 'legacy-open'))`;
+    and state in ('offered', 'accepted'))`;
 const failing = (table) => `${table}.state <> 'sent' and last_fault is not null
   and (${table}.state = 'parked' or attempts >= 5)`;
 

@@ -234,16 +234,6 @@ describe('the email after an acceptance', () => {
     expect(subject).toBe('Ring eieren: Fullstyling i Bergen');
   });
 
-  it('explains how to decline to a partner with contact but no acceptance', () => {
-    const notification = sampleNotification('partner-assignment');
-    const [own] = notification.assignments;
-    if (!own) throw new Error('The sample has an assignment');
-    const assignment = { ...own.assignment, state: 'legacy-open' as const, answeredAt: null };
-    const { text } = messages.of({ ...notification, assignments: [{ ...own, assignment }] });
-    expect(text).toContain('Passer det ikke?');
-    expect(text).not.toContain('angre');
-  });
-
   it('offers no undo after a report, also when delayed', () => {
     const notification = sampleNotification('partner-assignment');
     const [own] = notification.assignments;

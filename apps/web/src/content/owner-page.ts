@@ -78,7 +78,6 @@ export const ownerPage = {
     missed: 'Plassene ble tatt',
     undone: 'Trakk seg',
     withdrawn: 'Trukket tilbake',
-    'legacy-open': 'Har henvendelsen',
   } satisfies Record<AssignmentState, string>,
   hasCalledState: 'Har tatt kontakt',
   cameToNothing: 'Ble ikke oppdrag',

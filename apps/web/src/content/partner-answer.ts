@@ -45,7 +45,6 @@ export const partnerAnswer = {
   },
   withdrawnOwed:
     'Ikke ta kontakt med eieren om det, og slett opplysningene du har fått. Oppdraget var kommet i gang, så du betaler som avtalt.',
-  knownText: 'Du fikk kontaktopplysningene da vi sendte deg oppdraget. Tar du det?',
 
   deadline: 'Svarfrist',
   noDeadline: 'Ingen frist',

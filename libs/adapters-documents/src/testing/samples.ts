@@ -96,7 +96,6 @@ function saleOf(nth: number, line: number, vatRate: number | null): Sale {
 
 const unassigned = (sale: Sale): SaleToBill => ({
   sale,
-  assignmentState: null,
   answeredAt: null,
 });
 

@@ -67,7 +67,7 @@ export const TO_BILL = `
   and (s.dispute is null or s.dispute ->> 'decision' is not null)`;
 
 const SALES = `
-  select ${SALE_COLUMNS}, a.state as "assignmentState", a.answered_at as "answeredAt"
+  select ${SALE_COLUMNS}, a.answered_at as "answeredAt"
   from sale s left join assignment a on a.id = s.assignment_id
   where s.partner_id = $1
     and (${TO_BILL} or ${TO_CREDIT})
@@ -163,9 +163,8 @@ async function heldPartner(client: PoolClient, id: string): Promise<Partner> {
 async function salesToBill(client: PoolClient, partnerId: string): Promise<SaleToBill[]> {
   type Row = SaleRow & Omit<SaleToBill, 'sale'>;
   const { rows } = await client.query<Row>(SALES, [partnerId]);
-  return rows.map(({ assignmentState, answeredAt, ...sale }) => ({
+  return rows.map(({ answeredAt, ...sale }) => ({
     sale: toSale(sale),
-    assignmentState,
     answeredAt,
   }));
 }

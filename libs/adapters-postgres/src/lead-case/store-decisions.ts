@@ -89,13 +89,11 @@ function* writesOf(
     if (shown.length > 0) yield { text: REVIEWS, values: [shown.map(({ leadId }) => leadId)] };
     yield writeOf(changes, actor);
   }
-  const figures = pool
-    .changed()
-    .map(({ partnerId, lastAskedOrder, open: _, ...kept }) => ({
-      partnerId,
-      lastAskedOrder,
-      figures: kept,
-    }));
+  const figures = pool.changed().map(({ partnerId, lastAskedOrder, open: _, ...kept }) => ({
+    partnerId,
+    lastAskedOrder,
+    figures: kept,
+  }));
   if (figures.length > 0) yield { ...FIGURES, values: [JSON.stringify(figures)] };
   const freed = decidedAt ? pool.freed(decidedAt) : [];
   if (decidedAt && freed.length > 0) yield wakeWaiting(freed, decidedAt);

@@ -4,7 +4,6 @@ import { findAssignments } from '../assignments/assignment-rows.js';
 import { mergedPermanently } from '../lead-case/merged-permanently.js';
 import { HELD_SALES } from '../lead-case/lead-case-rows.js';
 import { keepQuoteFigures } from '../quotes/quote-figures.js';
-import { waiveUnanswered } from '../lead-case/waive-unanswered.js';
 import { REMEMBER_KEY } from './erased-submissions.js';
 import { wakeByErasing } from '../lead-case/wake-by-erasing.js';
 import { subscribedEndpoints } from '../integrators/webhook-rows.js';
@@ -25,8 +24,6 @@ const HOLD = `
     union select lead.id from gone join lead on merged_into = gone.id
     union select lead.id from gone join lead on perhaps_same_as = gone.id)
   order by id for update`;
-
-const WAIVED = waiveUnanswered('select unnest($1::uuid[])');
 
 /**
  * Dates a sale from its acceptance, which starts the time for disputes and for billing. The erasure
@@ -83,7 +80,6 @@ const LEFT_BEHIND = [
   keepQuoteFigures('select unnest($1::uuid[])'),
   PART,
   TELL_OF_RULINGS,
-  WAIVED,
   COUNT_FROM_YES,
   REMEMBER_KEY,
   TELL_INTEGRATORS,

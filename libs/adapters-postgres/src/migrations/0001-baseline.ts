@@ -263,7 +263,7 @@ const STATEMENTS = [
   )`,
   `create index assignment_lead_id_index on assignment (lead_id)`,
   `create index assignment_offered_index on assignment (partner_id) where ((state)::text = 'offered'::text)`,
-  `create unique index assignment_open_unique on assignment (lead_id, partner_id) where ((state)::text = any ((array['offered', 'accepted', 'legacy-open'])::text[]))`,
+  `create unique index assignment_open_unique on assignment (lead_id, partner_id) where ((state)::text = any ((array['offered', 'accepted'])::text[]))`,
   `create index assignment_partner_id_offered_at_index on assignment (partner_id, offered_at) include (state)`,
   `create table audit_log (
     id uuid not null,

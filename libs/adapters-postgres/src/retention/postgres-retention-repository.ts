@@ -5,7 +5,6 @@ import { isInactiveSince } from '../leads/lead-part-tables.js';
 import { fromDatabase } from '../core/from-database.js';
 import { HELD_SALES } from '../lead-case/lead-case-rows.js';
 import { keepQuoteFigures } from '../quotes/quote-figures.js';
-import { waiveUnanswered } from '../lead-case/waive-unanswered.js';
 import { inTurn } from '../lead-case/matching-lock.js';
 
 const IS_INACTIVE = isInactiveSince('$1');
@@ -17,7 +16,6 @@ const LOCK = `
 
 /** Rechecked after the lock. The lead's tables cascade. */
 const STILL = `from lead where id = any($2) and ${IS_INACTIVE}`;
-const WAIVED = waiveUnanswered(`select id ${STILL}`);
 const KEEP_FIGURES = keepQuoteFigures(`select id ${STILL}`);
 const ERASE = `delete ${STILL}`;
 
@@ -36,7 +34,6 @@ export class PostgresRetentionRepository extends fromDatabase(RetentionRepositor
       const locked = await client.query<{ id: string }>(LOCK, [since, limit]);
       const ids = locked.rows.map(({ id }) => id);
       await client.query(HELD_SALES, [ids]);
-      await client.query(WAIVED, [since, ids]);
       await client.query(KEEP_FIGURES, [since, ids]);
       return (await client.query(ERASE, [since, ids])).rowCount ?? 0;
     });

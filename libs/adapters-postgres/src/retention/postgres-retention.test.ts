@@ -143,25 +143,6 @@ async function ask({ id, receivedAt }: Lead): Promise<{ partner: string; assignm
 }
 
 describe('retention in PostgreSQL', () => {
-  it('waives a sale that was never accepted', async () => {
-    const { leads, retention } = await setUp();
-    const [old, wanted] = [sampleLead(), sampleLead()];
-    const ids: string[] = [];
-    for (const lead of [old, wanted]) {
-      await leads.receive(lead, []);
-      const { partner, assignment } = await ask(lead);
-      await execute(`
-        insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
-        values ('${assignment}', '${assignment}', '${partner}', 50000, 'pending', now())`);
-      ids.push(`'${assignment}'`);
-    }
-    await execute(`update assignment set state = 'legacy-open', revealed_at = offered_at`);
-    await leads.erase(wanted.id);
-    expect(await retention.eraseInactive(old.receivedAt, 10)).toBe(1);
-    const sales = `select payment_status as status from sale where id = any (array[${ids.join()}]::uuid[])`;
-    expect(await execute(sales)).toEqual([{ status: 'credited' }, { status: 'credited' }]);
-  });
-
   it.each(['accepted', 'withdrawn'])(
     'dates a due sale from its acceptance, also where the lead is %s by the erasure',
     async (state) => {
@@ -183,13 +164,13 @@ describe('retention in PostgreSQL', () => {
     },
   );
 
-  it('keeps a paid sale of such a lead', async () => {
+  it('keeps a paid sale of an erased lead', async () => {
     const { leads, retention } = await setUp();
     const lead = sampleLead();
     await leads.receive(lead, []);
     const { partner, assignment } = await ask(lead);
     await execute(`
-      update assignment set state = 'legacy-open', revealed_at = offered_at
+      update assignment set state = 'accepted', answered_at = offered_at, revealed_at = offered_at
       where id = '${assignment}';
       insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
       values ('${assignment}', '${assignment}', '${partner}', 50000, 'paid', now())`);

@@ -1363,8 +1363,7 @@ export type WithdrawAssignmentApiArg = {
     | "filled"
     | "missed"
     | "undone"
-    | "withdrawn"
-    | "legacy-open";
+    | "withdrawn";
 };
 export type ListPartnersApiResponse = /** status 200 OK */ PartnersDto;
 export type ListPartnersApiArg = {
@@ -2328,8 +2327,7 @@ export type AssignmentDto = {
     | "filled"
     | "missed"
     | "undone"
-    | "withdrawn"
-    | "legacy-open";
+    | "withdrawn";
   offered_at: string;
   answered_at: string | null;
   /** What a yes costs, in øre, as it was when asked. */
@@ -2420,8 +2418,7 @@ export type ReplaceDto = {
     | "filled"
     | "missed"
     | "undone"
-    | "withdrawn"
-    | "legacy-open";
+    | "withdrawn";
 };
 export type PartnerDto = {
   /** 9 digits; the last one is checked (mod 11). */
@@ -3488,8 +3485,7 @@ export type OwnersAssignmentDto = {
     | "filled"
     | "missed"
     | "undone"
-    | "withdrawn"
-    | "legacy-open";
+    | "withdrawn";
   offered_at: string;
   answered_at: string | null;
   deadline: string | null;

@@ -765,8 +765,7 @@ export type PartnerLinkDto = {
     | "filled"
     | "missed"
     | "undone"
-    | "withdrawn"
-    | "legacy-open";
+    | "withdrawn";
   /** What is asked for, and where. Once it has ended, only what: the home may have moved since. */
   title: string;
   service: string;
@@ -887,8 +886,7 @@ export type AskedPartnerDto = {
     | "filled"
     | "missed"
     | "undone"
-    | "withdrawn"
-    | "legacy-open";
+    | "withdrawn";
   /** Whether it has ever got the name and the contact details. */
   knows_you: boolean;
   /** Whether a yes gives it all that was sent, and not only how to reach the owner, the address, the size and the type of the home. */
@@ -1246,8 +1244,7 @@ export type OwnersAssignmentDto = {
     | "filled"
     | "missed"
     | "undone"
-    | "withdrawn"
-    | "legacy-open";
+    | "withdrawn";
   offered_at: string;
   answered_at: string | null;
   deadline: string | null;

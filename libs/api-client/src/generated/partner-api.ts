@@ -373,8 +373,7 @@ export type PartnerAssignmentDto = {
     | "filled"
     | "missed"
     | "undone"
-    | "withdrawn"
-    | "legacy-open";
+    | "withdrawn";
   /** What is asked for, and where. Once it has ended, only what: the home may have moved since. */
   title: string;
   service: string;

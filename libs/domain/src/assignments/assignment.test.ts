@@ -38,12 +38,6 @@ describe('an assignment', () => {
     expect(hasContact(ended(accepted, 'withdrawn', at(10)))).toBe(true);
   });
 
-  it('of state legacy-open keeps its time of reveal', () => {
-    const legacy = { ...offered, state: 'legacy-open' as const, revealedAt: at(0) };
-    expect(answered(legacy, 'accepted', at(9)).revealedAt).toEqual(at(0));
-    expect(answered(legacy, 'declined', at(9)).revealedAt).toEqual(at(0));
-  });
-
   it('is answered once', () => {
     expect(() => answered(accepted, 'declined', at(10))).toThrow('«Ta oppdraget»');
     expect(() => answered(declined, 'accepted', at(10))).toThrow('«Passer ikke»');
@@ -80,19 +74,16 @@ describe('an assignment', () => {
     const day = (days: number) => new Date(at(9).getTime() + days * 24 * 3_600_000);
     expect(showsOwner(accepted, day(29.99))).toBe(true);
     expect(showsOwner(accepted, day(30))).toBe(false);
-    const legacy = { ...offered, state: 'legacy-open' as const, revealedAt: at(9) };
-    expect(showsOwner(legacy, day(29.99))).toBe(true);
-    expect(showsOwner(legacy, day(30))).toBe(false);
     for (const state of ASSIGNMENT_STATES) {
-      const has = state === 'accepted' || state === 'legacy-open';
+      const has = state === 'accepted';
       expect(showsOwner({ ...accepted, state }, day(1))).toBe(has);
     }
     expect(showsOwner(offered, day(0))).toBe(false);
   });
 
-  it('is open in three states', () => {
+  it('is open in two states', () => {
     const open = ASSIGNMENT_STATES.filter((state) => isOpen({ ...offered, state }));
-    expect(open).toEqual(['offered', 'accepted', 'legacy-open']);
+    expect(open).toEqual(['offered', 'accepted']);
   });
 });
 

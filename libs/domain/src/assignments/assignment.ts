@@ -13,9 +13,6 @@ import { daysAfter } from '../core/time/time-span.js';
  * - accepted → undone, declined → offered, by the partner within {@link UNDO_MINUTES}
  * - offered or accepted → withdrawn, by the actor or cause in {@link WithdrawnBy}
  * - withdrawn → offered, when the change of status that ended it is undone
- *
- * `legacy-open` has contact details without an offer; the partner may accept or decline, or have it
- * withdrawn.
  */
 export const ASSIGNMENT_STATES = [
   'offered',
@@ -26,7 +23,6 @@ export const ASSIGNMENT_STATES = [
   'missed',
   'undone',
   'withdrawn',
-  'legacy-open',
 ] as const;
 export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
 
@@ -83,7 +79,7 @@ export interface Assignment {
   /** Whole øre, as the price was when offered. */
   priceOre: number;
   offeredAt: Date;
-  /** Null: none (`legacy-open`). */
+  /** Null: none. */
   deadline: Date | null;
   /** Null: sent or not due. */
   remindAt: Date | null;
@@ -132,7 +128,7 @@ export function offer(
 }
 
 export function isUnanswered({ state }: Pick<Assignment, 'state'>): boolean {
-  return state === 'offered' || state === 'legacy-open';
+  return state === 'offered';
 }
 
 export function isAnswered({ state }: Pick<Assignment, 'state'>): boolean {
@@ -149,7 +145,7 @@ export function isOpen(assignment: Pick<Assignment, 'state'>): boolean {
 }
 
 export function isAccepted({ state }: Pick<Assignment, 'state'>): boolean {
-  return state === 'accepted' || state === 'legacy-open';
+  return state === 'accepted';
 }
 
 /** True if the owner's contact details were ever revealed to the partner. */
@@ -256,7 +252,6 @@ export function closed({ state }: Assignment): DomainError {
 
 const CLOSED: Record<AssignmentState, string> = {
   offered: 'Oppdraget venter på svar.',
-  'legacy-open': 'Oppdraget venter på svar.',
   accepted: 'Oppdraget er allerede besvart med «Ta oppdraget».',
   declined: 'Oppdraget er allerede besvart med «Passer ikke».',
   expired: 'Svarfristen er ute.',

@@ -57,14 +57,10 @@ export function concluded(figures: PartnerFigures, outcome: Outcome, now: Date):
   const since = now.getTime() - CAPACITY_HOURS * HOUR_MS;
   const yeses = figures.yeses.filter((at) => at > since);
   return {
-    ...said(closedUnanswered(figures), outcome),
+    ...closedUnanswered(figures),
+    outcomes: (figures.outcomes + outcome).slice(-OUTCOMES_KEPT),
     yeses: outcome === 'y' ? [...yeses, now.getTime()] : yeses,
   };
-}
-
-/** Counts an answer to a `legacy-open` assignment, which was no offer. */
-export function said(figures: PartnerFigures, outcome: Outcome): PartnerFigures {
-  return { ...figures, outcomes: (figures.outcomes + outcome).slice(-OUTCOMES_KEPT) };
 }
 
 /** An open offer ended without the partner's doing, so no outcome counts. */

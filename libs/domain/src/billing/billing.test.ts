@@ -16,7 +16,7 @@ const terms = (operator = sampleOperator()) => {
 };
 const taken = (changes: Partial<Sale> = {}): SaleToBill => ({
   sale: sampleSale(changes),
-  assignmentState: 'accepted',
+
   answeredAt: changes.createdAt ?? sampleSale().createdAt,
 });
 const state = (
@@ -36,17 +36,13 @@ describe('a sale', () => {
     ['paid', taken({ paymentStatus: 'paid' })],
     ['credited, as after an undone yes', taken({ paymentStatus: 'credited' })],
     ['on an invoice', taken({ invoiceId: 'i' })],
-    [
-      'of before there were questions, without a yes',
-      { ...taken(), assignmentState: 'legacy-open' },
-    ],
   ])('is not billed when it is %s', (_, sale) => {
     expect(isBillable(sale, AT)).toBe(false);
     expect(billed(state([sale]), terms())).toEqual([]);
   });
 
   it('is billed even if its lead was erased', () =>
-    expect(isBillable({ ...taken(), assignmentState: null, answeredAt: null }, AT)).toBe(true));
+    expect(isBillable({ ...taken(), answeredAt: null }, AT)).toBe(true));
 
   it('of a lead that was passed on without a question is billed 14 days after its yes', () => {
     const answered = (answeredAt: Date) => ({ ...taken({ createdAt: days(60) }), answeredAt });

@@ -1,4 +1,3 @@
-import type { AssignmentState } from '../assignments/assignment.js';
 import { DISPUTE_DAYS, isUndecided } from './dispute.js';
 import { DomainError } from '../core/domain-error.js';
 import { dueDay } from '../core/time/due-day.js';
@@ -19,7 +18,6 @@ import { vatSums, vatTakenAway } from '../core/vat.js';
 export interface SaleToBill {
   readonly sale: Sale;
   /** Null once the lead is erased. */
-  readonly assignmentState: AssignmentState | null;
   /**
    * When the partner accepted; the sale's date if the lead was passed on without a question. Null
    * once the lead is erased.
@@ -55,20 +53,9 @@ export function billedUpTo(at: Date): Date {
   return daysAfter(at, -DISPUTE_DAYS);
 }
 
-/**
- * A due sale on no invoice and without an open dispute; if its lead was passed on without a
- * question, only once the partner has accepted.
- */
-export function isToBeBilled({
-  sale,
-  assignmentState,
-}: Pick<SaleToBill, 'sale' | 'assignmentState'>): boolean {
-  return (
-    sale.paymentStatus === 'pending' &&
-    sale.invoiceId === null &&
-    !isUndecided(sale.dispute) &&
-    assignmentState !== 'legacy-open'
-  );
+/** A due sale on no invoice and without an open dispute. */
+export function isToBeBilled({ sale }: Pick<SaleToBill, 'sale'>): boolean {
+  return sale.paymentStatus === 'pending' && sale.invoiceId === null && !isUndecided(sale.dispute);
 }
 
 export function isBillable(toBill: SaleToBill, at: Date): boolean {

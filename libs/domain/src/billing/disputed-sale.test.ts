@@ -23,7 +23,7 @@ describe('a disputed sale', () => {
       ...{ decision: null, answer: null, decidedAt: null },
     });
     expect(() => disputed(sampleSale(), taken, objection, after(14))).toThrow('Fristen');
-    const undisputed = { sale: sampleSale(), assignmentState: 'accepted', ...taken } as const;
+    const undisputed = { sale: sampleSale(), ...taken } as const;
     expect(isBillable(undisputed, after(14, -1))).toBe(false);
     expect(isBillable(undisputed, after(14))).toBe(true);
     expect(canDisputeUntil(taken, sampleSale(), after(13))).toEqual(after(14));
@@ -39,12 +39,12 @@ describe('a disputed sale', () => {
 
   it('that is due again can be disputed within 14 days of that, and is billed then', () => {
     const again = sampleSale({ dueAgainAt: after(20) });
-    const undisputed = { sale: again, assignmentState: 'accepted', ...taken } as const;
+    const undisputed = { sale: again, ...taken } as const;
     for (const yes of [taken, yesOf(again)]) {
       expect(canDisputeUntil(yes, again, after(34, -1))).toEqual(after(34));
       expect(canDisputeUntil(yes, again, after(34))).toBeNull();
     }
-    for (const each of [undisputed, { ...undisputed, assignmentState: null, answeredAt: null }]) {
+    for (const each of [undisputed, { ...undisputed, answeredAt: null }]) {
       expect(isBillable(each, after(34, -1))).toBe(false);
       expect(isBillable(each, after(34))).toBe(true);
     }
@@ -76,9 +76,7 @@ describe('a disputed sale', () => {
   });
 
   it('is neither billed nor marked while the dispute is open', () => {
-    expect(isBillable({ sale: open(), assignmentState: 'accepted', ...taken }, after(99))).toBe(
-      false,
-    );
+    expect(isBillable({ sale: open(), ...taken }, after(99))).toBe(false);
     for (const status of ['paid', 'credited'] as const) {
       expect(() => markedByHand(open(), status, after(2))).toThrow('Avgjør det først.');
     }
@@ -95,7 +93,7 @@ describe('a disputed sale', () => {
     });
     const refused = ruledOn(open(), { decision: 'refused', answer: 'Nei.' }, after(20));
     expect(refused).toMatchObject({ paymentStatus: 'pending', dispute: { decision: 'refused' } });
-    const owed = { sale: refused, assignmentState: 'accepted', ...taken } as const;
+    const owed = { sale: refused, ...taken } as const;
     expect(isBillable(owed, after(20))).toBe(true);
     for (const decided of [credited, refused, sampleSale()]) {
       expect(() => ruledOn(decided, ruling, after(21))).toThrow('allerede avgjort');

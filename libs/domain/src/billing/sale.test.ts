@@ -5,16 +5,13 @@ import { sampleSale } from '../testing/sample-sale.js';
 
 describe('a sale', () => {
   it('is due for an accepted assignment, also after it is withdrawn, unless waived', () => {
-    const taken = { state: 'accepted' } as const;
-    expect(isSaleDue(taken, sampleSale())).toBe(true);
-    expect(isSaleDue({ state: 'legacy-open' }, sampleSale())).toBe(false);
-    const begun = { state: 'withdrawn' } as const;
-    expect(isSaleDue(begun, sampleSale({ paymentStatus: 'paid' }))).toBe(true);
-    expect(isSaleDue(begun, sampleSale({ paymentStatus: 'credited' }))).toBe(false);
-    expect(
-      isSaleDue(begun, sampleSale({ paymentStatus: 'paid', toPayBackSince: new Date() })),
-    ).toBe(false);
-    expect(isSaleDue(begun, null)).toBe(false);
+    expect(isSaleDue(sampleSale())).toBe(true);
+    expect(isSaleDue(sampleSale({ paymentStatus: 'paid' }))).toBe(true);
+    expect(isSaleDue(sampleSale({ paymentStatus: 'credited' }))).toBe(false);
+    expect(isSaleDue(sampleSale({ paymentStatus: 'paid', toPayBackSince: new Date() }))).toBe(
+      false,
+    );
+    expect(isSaleDue(null)).toBe(false);
   });
 
   const credited = { paymentStatus: 'credited' } as const;

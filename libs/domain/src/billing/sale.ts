@@ -95,11 +95,8 @@ export function saleDueSince({ createdAt, dueAgainAt }: Sale, answeredAt: Date |
  * The partner has to pay or has paid: it accepted, and the sale was not waived by an early
  * withdrawal.
  */
-export function isSaleDue(
-  { state }: Pick<Assignment, 'state'>,
-  sale: Pick<Sale, 'paymentStatus' | 'toPayBackSince'> | null,
-): boolean {
-  return state !== 'legacy-open' && sale !== null && !isWaived(sale);
+export function isSaleDue(sale: Pick<Sale, 'paymentStatus' | 'toPayBackSince'> | null): boolean {
+  return sale !== null && !isWaived(sale);
 }
 
 /**

@@ -5,7 +5,6 @@ import type { OpenCase } from './open-case.js';
 import { ownerChoices, ownerSearch } from './owner-choices.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
-import { sampleSale } from '../testing/sample-sale.js';
 import { acceptAssignment } from './accept.js';
 import { showMore, agreeToAgent } from './owner-consents.js';
 import { proceed } from './proceed.js';
@@ -162,18 +161,6 @@ describe('a refusal', () => {
     happen((it) => declineAssignment(it, id(0)));
     expect(due()).toEqual(market.now);
   });
-
-  it('of a legacy assignment waives its sale', () => {
-    const state = market.state(LEAD);
-    const legacy = { ...all()[0]!, state: 'legacy-open' as const, revealedAt: market.now };
-    const sales = [sampleSale({ id: 'old', assignmentId: legacy.id })];
-    market.leads.set(LEAD, { ...state, assignments: [legacy], sales, status: 'matched' });
-    happen((it) => declineAssignment(it, legacy.id));
-    expect(market.state(LEAD)).toMatchObject({
-      status: 'new',
-      sales: [{ id: 'old', paymentStatus: 'credited' }],
-    });
-  });
 });
 
 describe('a report', () => {
@@ -256,32 +243,6 @@ describe('a report by the agent beside the stylists', () => {
     says('contacted');
     happen((it) => withdrawByHand(it, id(0)));
     happen((it) => acceptAssignment(it, id(1)));
-    expect(status()).toBe('contacted');
-  });
-
-  it('still stands when a legacy assignment is accepted', () => {
-    const legacyYes = (place: number) => {
-      const open = { state: 'legacy-open', answeredAt: null, report: null, id: 'legacy' } as const;
-      const legacy = {
-        ...all()[place]!,
-        ...open,
-        partnerId: 'partner-old',
-        revealedAt: market.now,
-      };
-      market.leads.set(LEAD, { ...market.state(LEAD), assignments: [...all(), legacy] });
-      happen((it) => acceptAssignment(it, 'legacy'));
-      expect(states().at(-1)).toBe('accepted');
-    };
-    agentTakesIt();
-    says('contacted');
-    const before = market.state(LEAD);
-    happen((it) => setStatus(it, 'lost'));
-    legacyYes(0);
-    expect(status()).toBe('lost');
-    market.leads.set(LEAD, before);
-    happen((it) => acceptAssignment(it, id(0)));
-    happen((it) => setStatus(it, 'contacted'));
-    legacyYes(agents());
     expect(status()).toBe('contacted');
   });
 
@@ -513,14 +474,5 @@ describe('a lead that loses its last partner after the search', () => {
     const { matchUntil } = market.state('lead-2');
     market.happen('lead-2', (it) => agreeToAgent(it, false));
     expect(market.state('lead-2')).toMatchObject({ status: 'new', matchUntil });
-  });
-
-  it('is not searched again when the assignment was a legacy one', () => {
-    const state = market.state(LEAD);
-    const legacy = { ...all()[0]!, state: 'legacy-open' as const, revealedAt: market.now };
-    const { receivedAt: matchUntil } = state.lead;
-    market.leads.set(LEAD, { ...state, assignments: [legacy], status: 'matched', matchUntil });
-    happen((it) => declineAssignment(it, legacy.id));
-    expect(market.state(LEAD)).toMatchObject({ status: 'new', matchUntil });
   });
 });

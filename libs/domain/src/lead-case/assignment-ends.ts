@@ -1,14 +1,12 @@
 import { type Assignment, ended, hasContact } from '../assignments/assignment.js';
 import { NEWS_OF_OWNER } from '../core/notification.js';
-import { closedUnanswered, concluded, type Outcome, said } from '../assignments/partner-figures.js';
+import { closedUnanswered, concluded, type Outcome } from '../assignments/partner-figures.js';
 import type { Recall } from './case-changes.js';
 import type { OpenCase } from './open-case.js';
 
-/** Counts an answer or silence. A `legacy-open` assignment was never an open offer to conclude. */
+/** Counts an answer or silence. */
 export function conclude({ pool, now }: OpenCase, asked: Assignment, outcome: Outcome): void {
-  pool.change(asked.partnerId, (figures) =>
-    asked.state === 'legacy-open' ? said(figures, outcome) : concluded(figures, outcome, now),
-  );
+  pool.change(asked.partnerId, (figures) => concluded(figures, outcome, now));
 }
 
 export function cancelOfferEmails(

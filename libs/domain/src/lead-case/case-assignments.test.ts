@@ -310,25 +310,6 @@ describe('an answer by a partner', () => {
     expect(all().map(({ state }) => state)).toEqual(Array(5).fill('expired'));
   });
 
-  it('to a legacy assignment counts without an offer', () => {
-    const state = market.state(LEAD);
-    const assignments = state.assignments.map((each) => ({
-      ...each,
-      state: 'legacy-open' as const,
-    }));
-    market.leads.set(LEAD, { ...state, assignments });
-    const before = figures(0);
-    happen((it) => acceptAssignment(it, id(0)));
-    expect(figures(0)).toEqual({ ...before, outcomes: 'y' });
-    happen((it) => declineAssignment(it, id(1)));
-    expect(figures(1)).toEqual({
-      ...before,
-      partnerId: figures(1).partnerId,
-      lastAskedOrder: 2,
-      outcomes: 'n',
-    });
-  });
-
   it('that was never asked is rejected', () => {
     const none = expect.objectContaining({ code: 'assignment-not-found' });
     expect(() => happen((it) => acceptAssignment(it, 'none'))).toThrow(none);

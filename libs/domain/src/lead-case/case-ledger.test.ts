@@ -74,8 +74,6 @@ describe('the case ledger', () => {
     const first = (...assignments: Assignment[]) => ledgerOn({ assignments }).changes().partnerId;
     const declined = { ...answeredAt('d', 0, 0), state: 'declined' as const };
     expect(first(declined, answeredAt('a', 20, 1), answeredAt('b', 10, 2))).toBe('partner-b');
-    expect(first(answeredAt('a', 20, 1), assignment('old', 'legacy-open', 5))).toBe('partner-old');
-    expect(first(answeredAt('a', 4, 1), assignment('old', 'legacy-open', 5))).toBe('partner-a');
     expect(first(declined, assignment('o', 'offered', 1))).toBeNull();
   });
 
@@ -84,7 +82,6 @@ describe('the case ledger', () => {
       ledgerOn({ assignments }).changes().acceptedAt;
     const [late, early] = [answeredAt('a', 20, 1), answeredAt('b', 10, 2)];
     expect(acceptedAt(late, early)).toEqual(early.answeredAt);
-    expect(acceptedAt(assignment('old', 'legacy-open', 5))).toBeNull();
     expect(acceptedAt()).toBeNull();
   });
 

@@ -513,15 +513,11 @@ it('recalls a correction e-mail of every partner that loses the lead before it h
   receive(3);
   happen((it) => acceptAssignment(it, id(0)));
   happen((it) => acceptAssignment(it, id(1)));
-  const first = all()[2]!;
-  const before = { state: 'legacy-open' as const, revealedAt: market.now };
-  change({ assignments: [...all().slice(0, 2), { ...first, ...before }] });
   happen((it) => correctLead(it, { customerPhone: '41111111' }, false));
   happen((it) => undoAnswer(it, id(0)));
   happen((it) => withdrawByHand(it, id(1)));
-  happen((it) => declineAssignment(it, id(2), null));
   const cancelled = market.recalls.filter(({ kind }) => kind === 'partner-correction');
-  expect(cancelled.map(({ assignmentId }) => assignmentId)).toEqual([id(0), id(1), id(2)]);
+  expect(cancelled.map(({ assignmentId }) => assignmentId)).toEqual([id(0), id(1)]);
 });
 
 describe('the owner', () => {
@@ -572,13 +568,6 @@ describe('the owner', () => {
     expect(all().at(-1)).toMatchObject({ partnerId: agent, state: 'offered' });
   });
 
-  it('corrects the lead, and partners of legacy assignments are told', () => {
-    const legacy = { ...all()[0]!, state: 'legacy-open' as const, revealedAt: market.now };
-    change({ assignments: [legacy, ...all().slice(1)] });
-    happen((it) => correctLead(it, { customerPhone: '99887766' }, false));
-    expect(market.mails).toMatchObject([{ kind: 'partner-correction', assignmentId: legacy.id }]);
-  });
-
   it('corrects texts to stylists without telling the agent beside them', () => {
     const [stylist, second] = all();
     const holds = { state: 'accepted' as const, answeredAt: market.now, revealedAt: market.now };
@@ -610,17 +599,6 @@ describe('the owner', () => {
     expect(events()).toEqual([['consent-given', { subject: 'estate-agent', answer: 'no' }]]);
     happen((it) => agreeToAgent(it, false));
     expect(events()).toEqual([]);
-  });
-
-  it('forbids agents, and a legacy assignment of an agent ends too', () => {
-    const legacy = {
-      ...all()[0]!,
-      ...{ partnerGroup: 'estate-agent' as const, state: 'legacy-open' as const },
-      revealedAt: market.now,
-    };
-    change({ assignments: [legacy, ...all().slice(1)] });
-    happen((it) => agreeToAgent(it, false));
-    expect([states()[0], kinds()]).toEqual(['withdrawn', ['assignment-withdrawn']]);
   });
 
   it('is told that no stylist was found although an agent has the lead', () => {

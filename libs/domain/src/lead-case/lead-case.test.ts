@@ -447,34 +447,6 @@ describe('the owner', () => {
   });
 });
 
-describe('a lead of a legacy assignment', () => {
-  it('has no search and no late e-mail, but can be answered', () => {
-    join(9);
-    receive();
-    const state = market.state(LEAD);
-    const [first] = state.assignments;
-    if (!first) throw new Error('Partners were asked');
-    const legacy = {
-      ...first,
-      state: 'legacy-open' as const,
-      revealedAt: first.offeredAt,
-      deadline: null,
-    };
-    market.leads.set(LEAD, {
-      ...state,
-      assignments: [legacy],
-      matchUntil: state.lead.receivedAt,
-      matchingDueAt: null,
-    });
-    market.mails.length = 0;
-    market.advanceHours(40 * 24);
-    happen((it) => setStatus(it, 'matched'));
-    expect([states(), mails()]).toEqual([['legacy-open'], []]);
-    happen((it) => acceptAssignment(it, first.id));
-    expect([states(), mails(), payments()]).toEqual([['accepted'], [], []]);
-  });
-});
-
 describe('a partner that disputes a sale', () => {
   const objection = { reason: 'wrong-number', text: 'Nummeret går til en kiosk.' } as const;
   const events = () =>

@@ -650,9 +650,9 @@ describe('a sale waived by a merge by hand', () => {
     expect(sale.dueAgainAt).toEqual(now);
     const yes = market.state(second).assignments.find(({ id }) => id === sale.assignmentId)!;
     expect(canDisputeUntil(yes, sale, now)).toEqual(daysAfter(now, DISPUTE_DAYS));
-    const { state: assignmentState, answeredAt } = yes;
+    const { answeredAt } = yes;
     const billed = [DISPUTE_DAYS - 0.01, DISPUTE_DAYS].map((later) =>
-      isBillable({ sale, assignmentState, answeredAt }, daysAfter(now, later)),
+      isBillable({ sale, answeredAt }, daysAfter(now, later)),
     );
     expect(billed).toEqual([false, true]);
   });
@@ -1105,20 +1105,6 @@ describe('a partner that has paid for a home', () => {
     expect(buyTwice(91)).toEqual({ price: 50_000, sales: 1 });
     expect(buyTwice(5, OTHER_PERSON)).toEqual({ price: 50_000, sales: 1 });
     expect(buyTwice(5, { address: 'Strandgaten 1' })).toEqual({ price: 50_000, sales: 1 });
-  });
-
-  it('keeps the price of a legacy assignment that it accepts', () => {
-    market = new Market();
-    market.join('S1', { services: ['Fullstyling', 'Delstyling'] });
-    const first = receive();
-    const state = market.state(first);
-    const [asked] = state.assignments;
-    const legacy = { ...asked!, state: 'legacy-open' as const, revealedAt: market.now };
-    market.leads.set(first, { ...state, assignments: [legacy] });
-    acceptAll(receive({ serviceType: 'Delstyling' }));
-    acceptAll(first);
-    const [accepted] = market.state(first).assignments;
-    expect(accepted).toMatchObject({ state: 'accepted', priceOre: 50_000 });
   });
 
   it('pays once when both assignments were open', () => {

@@ -35,9 +35,7 @@ describe('a partner’s record', () => {
         asked({ state: 'undone', answeredAt: after(31) }),
         asked({ state: 'missed', answeredAt: after(600) }),
         asked({ state: 'expired' }),
-        ...(['offered', 'legacy-open', 'filled', 'withdrawn'] as const).map((state) =>
-          asked({ state }),
-        ),
+        ...(['offered', 'filled', 'withdrawn'] as const).map((state) => asked({ state })),
       ],
       [
         sampleSale(),

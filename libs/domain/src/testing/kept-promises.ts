@@ -124,8 +124,8 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
         .every((sale) => {
           const of = assignments.find(({ id }) => id === sale.assignmentId);
           const later = new Date(+it.now + 2 * DISPUTE_DAYS * 24 * 3600 * 1000);
-          const { state: assignmentState = null, answeredAt = null } = of ?? {};
-          const isBilled = isBillable({ sale, assignmentState, answeredAt }, later);
+          const { answeredAt = null } = of ?? {};
+          const isBilled = isBillable({ sale, answeredAt }, later);
           return sale.paymentStatus === 'pending' && !isBilled;
         }),
     ),

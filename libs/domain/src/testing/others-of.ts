@@ -35,7 +35,7 @@ function asOther(state: Request): OtherLead {
     .filter(hasContact)
     .map(({ id, partnerId, partnerGroup, state: stands }) => {
       const sale = sales.find((it) => it.assignmentId === id && !isWaived(it));
-      const isAccepted = stands === 'accepted' || stands === 'legacy-open';
+      const isAccepted = stands === 'accepted';
       return { partnerId, partnerGroup, isAccepted, paidAt: sale?.createdAt ?? null };
     });
   return {

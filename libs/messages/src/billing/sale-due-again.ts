@@ -13,15 +13,10 @@ import { toPartner } from '../layout/to-partner.js';
  * partner lost the earlier one alone. Nothing of that lead or its owner is included. A delayed
  * email says so where nothing is due any more.
  */
-export const saleReinstated: Template = (notification, settings) => {
-  const { assignment } = ownAssignment(notification);
-  return (isSaleDue(assignment, notification.ownSale) ? owed : settledAsWaived)(
-    notification,
-    settings,
-  );
-};
+export const saleReinstated: Template = (notification, settings) =>
+  (isSaleDue(notification.ownSale) ? owed : stillWaived)(notification, settings);
 
-const settledAsWaived: Template = (notification, settings) =>
+const stillWaived: Template = (notification, settings) =>
   toPartner(notification, settings, {
     subject: `Skal ikke betales: ${ownTitle(notification)}`,
     preheader: 'Du betaler ikke for det.',

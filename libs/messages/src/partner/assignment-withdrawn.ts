@@ -18,14 +18,13 @@ export const assignmentWithdrawn: Template = (notification, settings) =>
 const ofAssignment: Template = (notification, settings) => {
   const { lead, ownSale } = notification;
   const title = ownTitle(notification);
-  const own = ownAssignment(notification);
   return toPartner(notification, settings, {
     subject: `Trukket tilbake: ${title}`,
     preheader: 'Ikke ta kontakt, og slett opplysningene.',
     title: 'Oppdraget er trukket tilbake',
     body: [
       paragraph`Oppdraget for ${oneLine(lead.customerName)}, ${title}, er trukket tilbake. Ikke ta kontakt med eieren om det, og slett opplysningene du har fått.`,
-      ...(isSaleDue(own.assignment, ownSale)
+      ...(isSaleDue(ownSale)
         ? [whyOwed(notification), assignmentButton(notification, settings, 'Se oppdraget')]
         : [paragraph`Du betaler ikke for oppdraget. Har du allerede betalt, hører du fra oss.`]),
     ],

@@ -2,7 +2,7 @@ import { isSaleDue, type Sale } from '@boligstyling/domain';
 import type { Template } from '../email.js';
 import { askedDetails } from '../layout/asked-details.js';
 import { assignmentButton } from './assignment-button.js';
-import { ownAsked, ownAssignment, ownTitle } from './partner-link.js';
+import { ownAsked, ownTitle } from './partner-link.js';
 import { paragraph } from '../layout/piece.js';
 import { toPartner } from '../layout/to-partner.js';
 
@@ -11,9 +11,8 @@ import { toPartner } from '../layout/to-partner.js';
  * the later one only, and nothing of the owner.
  */
 export const leadsMerged: Template = (notification, settings) => {
-  const { assignment } = ownAssignment(notification);
   const title = ownTitle(notification);
-  const costs = isSaleDue(assignment, notification.ownSale)
+  const costs = isSaleDue(notification.ownSale)
     ? paragraph`Det endrer ikke hva du betaler.`
     : paragraph`Du betaler bare for den tidligere, ikke for denne.${creditOf(notification.ownSale)}`;
   return toPartner(notification, settings, {

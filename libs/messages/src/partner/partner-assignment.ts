@@ -73,12 +73,7 @@ function howToReach(lead: Lead, title: string): Piece {
     : paragraph`Eieren har bedt om å bli kontaktet om ${title}. Ring ${CALLING_HOURS}, helst med en gang. Du kan også sende SMS. E-postadressen er en som mange e-postsystemer ikke tar, og er kanskje feilskrevet.`;
 }
 
-/** How to leave the assignment. A partner with contact but no acceptance may still decline. */
 function wayOut(assignment: Assignment, price: Piece, now: Date): Piece[] {
-  if (assignment.state === 'legacy-open') {
-    const no = paragraph`Svar på den samme siden, så går henvendelsen videre til en annen, og du betaler ingenting.`;
-    return [price, heading('Passer det ikke?'), no];
-  }
   const until = canUndo(assignment, now) ? undoUntil(assignment) : null;
   if (!until) return [price];
   const undo = paragraph`Du kan angre til kl.\u00a0${CLOCK.format(until)} på den samme siden. Da betaler du ikke. Har du sagt fra hvordan det gikk, kan du ikke angre.`;

@@ -67,8 +67,6 @@ function* courses(reported: ClaimedNotification): Iterable<ClaimedNotification> 
   yield { ...reported, assignments: [{ partner: agent, assignment: asAgent }] };
   const free = { ...own.assignment, priceOre: 0 };
   yield { ...reported, assignments: [{ partner: agent, assignment: free }] };
-  const old = { ...own.assignment, state: 'legacy-open' as const, answeredAt: null };
-  yield { ...reported, assignments: [{ ...own, assignment: old }] };
   const withdrawn = { ...own.assignment, state: 'withdrawn' as const, closedAt: later };
   yield { ...reported, assignments: [{ ...own, assignment: withdrawn }] };
   const silent = { ...asked, state: 'expired' as const, closedAt: later };

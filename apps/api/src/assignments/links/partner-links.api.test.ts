@@ -183,15 +183,6 @@ describe('a partner with the link of its email', () => {
     expectNothingOfTheOwner(late);
   });
 
-  it('sees the owner at once if the administrator assigned the lead without a question', async () => {
-    await world.api.rows(`update assignment set state = 'legacy-open', revealed_at = now()`);
-    expect((await look()).body).toMatchObject({
-      state: 'legacy-open',
-      owner: { name: OWNER.customer_name },
-    });
-    expect((await post('decline')).body).toMatchObject({ state: 'declined' });
-  });
-
   it.each(DECLINE_REASONS)(
     'declines with «Passer ikke», because of %s, and undoes it',
     async (reason) => {

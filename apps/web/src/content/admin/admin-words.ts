@@ -17,7 +17,6 @@ export const assignmentStateWords: Record<AssignmentState, string> = {
   missed: 'Ja, men for sent',
   undone: 'Angret',
   withdrawn: 'Trukket tilbake',
-  'legacy-open': 'Fikk henvendelsen',
 };
 
 export const paymentStatusWords: Record<PaymentStatus, string> = {

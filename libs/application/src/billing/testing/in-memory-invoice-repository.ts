@@ -146,8 +146,8 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
       )
       .sort((a, b) => +a.createdAt - +b.createdAt || (a.id < b.id ? -1 : 1))
       .map((sale) => {
-        const { state, answeredAt } = store.assignments.get(sale.assignmentId ?? '') ?? {};
-        return { sale, assignmentState: state ?? null, answeredAt: answeredAt ?? null };
+        const { answeredAt } = store.assignments.get(sale.assignmentId ?? '') ?? {};
+        return { sale, answeredAt: answeredAt ?? null };
       });
     return { partner, sales, invoices: [...store.invoices.values()] };
   }

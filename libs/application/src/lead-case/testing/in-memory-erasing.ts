@@ -8,7 +8,6 @@ import {
   LEAD_PARTS,
   type LeadPart,
   leadParts,
-  settled,
 } from '@boligstyling/domain';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
@@ -50,7 +49,6 @@ const ERASE: Record<LeadPart, (store: InMemoryStore, leadId: string) => void> = 
       if (assignment.leadId !== leadId) continue;
       countFromYes(store, assignment);
       store.assignments.delete(id);
-      if (assignment.state === 'legacy-open') settledAsWaived(store, id);
     }
   },
   quote: (store, leadId) => {
@@ -123,14 +121,6 @@ function countFromYes(
   for (const [id, sale] of store.sales) {
     const isOlder = sale.assignmentId === assignmentId && sale.createdAt < answeredAt;
     if (isOlder) store.sales.set(id, { ...sale, createdAt: answeredAt });
-  }
-}
-
-/** Waives the due sale of an assignment that nobody has answered. */
-function settledAsWaived(store: InMemoryStore, assignmentId: string): void {
-  for (const [id, sale] of store.sales) {
-    const isSaleDue = sale.assignmentId === assignmentId && sale.paymentStatus === 'pending';
-    if (isSaleDue) store.sales.set(id, settled(sale, 'credited', store.now));
   }
 }
 

@@ -79,7 +79,6 @@ test('an agent beside stylists is shown with its own data only', () => {
   expect(ownerPage.knows.agentHad).toContain('Er bedt om å slette det.');
 });
 
-const LEGACY: AskedPartnerDto = { ...TOOK, state: 'legacy-open' };
 const moment = (kind: OwnerMomentKind, ...partners: string[]) => ({
   ...{ at: '2026-11-25T13:00:00.000Z', kind, partners },
 });
@@ -87,7 +86,6 @@ const moment = (kind: OwnerMomentKind, ...partners: string[]) => ({
 test.each([
   ['nobody had it', [], [TOOK], 0],
   ['somebody had it', [TOOK.name], [], 1],
-  ['it was given before there were questions', [], [LEGACY], 1],
 ])('a correction names its recipients: %s', (_, reveals, partners, times) => {
   render(page({ partners, timeline: [moment('corrected', ...reveals)] }));
   expect(screen.getByText(ownerPage.moments.corrected())).toBeTruthy();

@@ -48,11 +48,8 @@ export function RequestTimeline({ view }: { view: OwnerPageDto }) {
 }
 
 function happened(view: OwnerPageDto, now: Date): Entry[] {
-  const isLegacy = view.partners.some(({ state }) => state === 'legacy-open');
   const noteOf = (kind: OwnerMomentKind, partners: readonly string[]) =>
-    kind === 'corrected' && partners.length === 0 && !isLegacy
-      ? undefined
-      : ownerPage.momentNotes[kind];
+    kind === 'corrected' && partners.length === 0 ? undefined : ownerPage.momentNotes[kind];
   return view.timeline.map(({ at, kind, partners }) => ({
     stage: 'done',
     title: ownerPage.moments[kind](partners.map((name) => firstName({ name }))),

@@ -112,7 +112,6 @@ function WayHome() {
 function ByState({ token, view }: { token: string; view: PartnerLinkDto }) {
   switch (view.state) {
     case 'offered':
-    case 'legacy-open':
       return <OpenOffer token={token} view={view} />;
     case 'accepted':
       return <AcceptedAssignment token={token} view={view} />;

@@ -56,8 +56,6 @@ function headingOf(view: PartnerLinkDto): { title: string; text?: ReactNode } {
   switch (state) {
     case 'offered':
       return { title };
-    case 'legacy-open':
-      return { title, text: owner ? partnerAnswer.knownText : undefined };
     case 'accepted':
       if (!owner) return { title, text: <AcceptedLongAgo /> };
       return owner.contact_by_email
