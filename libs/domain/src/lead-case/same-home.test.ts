@@ -582,7 +582,7 @@ describe('a sale waived by a merge by hand', () => {
   const accepted = (id: string) =>
     market.state(id).assignments.find((it) => it.partnerId === 'partner-S1')?.id ?? '';
   const money = (id: string) =>
-    market.events.filter((it) => it.leadId === id && it.kind.startsWith('cost-'));
+    market.events.filter((it) => it.leadId === id && it.kind.startsWith('sale-'));
 
   it('is due again after separation, with both events in the history', () => {
     const { first, second } = bothTaken();
