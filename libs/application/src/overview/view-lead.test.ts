@@ -64,7 +64,9 @@ describe("a lead's dossier", () => {
     await market.cases.open(second.id, (it) => mergeByHand(it));
     await market.cases.open(second.id, (it) => keepApart(it));
     expect(JSON.stringify(await view.execute(second.id))).toContain('sale-due-again');
-    expect(JSON.stringify(await view.forOwner(second.id))).not.toMatch(/sale-(waived|due-again|stays-credited)/);
+    expect(JSON.stringify(await view.forOwner(second.id))).not.toMatch(
+      /sale-(waived|due-again|stays-credited)/,
+    );
   });
 
   it('hides missing partners and other owners’ leads from the owner', async () => {
