@@ -36,7 +36,8 @@ const currentIn = ({ content }: ErrorResponse): string[] =>
 
 /**
  * Moves error responses to `components/responses` and shares equal ones. A name lists the problems,
- * adds the current record's schema, and `limited` for the rate-limit headers.
+ * adds the current record's schema, and `limited` for the rate-limit headers. It has letters only,
+ * because one client generator finds no response by a name with a dot or hyphen.
  *
  * @param document the finished contract; changed in place
  * @throws Error when two different responses have one name
@@ -49,11 +50,8 @@ function shareErrorResponses(document: OpenAPIObject): void {
       const examples = content?.[PROBLEM]?.examples;
       if (!examples) continue;
       const limited = 'RateLimit' in (headers ?? {}) ? ['limited'] : [];
-      const name = [
-        ...Object.keys(examples),
-        ...currentIn(response as ErrorResponse),
-        ...limited,
-      ].join('.');
+      const parts = [...Object.keys(examples), ...currentIn(response as ErrorResponse), ...limited];
+      const name = camelCase(parts.join('-'));
       const known = (shared[name] ??= response as object);
       if (!isDeepStrictEqual(known, response)) throw new Error(`Two responses are called ${name}`);
       responses[status] = { $ref: `#/components/responses/${name}` };
@@ -61,6 +59,9 @@ function shareErrorResponses(document: OpenAPIObject): void {
   }
   document.components = { ...document.components, responses: shared as never };
 }
+
+const camelCase = (name: string): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Headers by draft-ietf-httpapi-ratelimit-headers. */
 const RATE_LIMIT_FIELDS = {

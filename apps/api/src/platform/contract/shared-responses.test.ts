@@ -19,6 +19,14 @@ describe('openapi.yaml', () => {
     expect(shared).toHaveLength(new Set(shared).size);
   });
 
+  it('names responses and schemas by letters and digits, which every client generator finds', () => {
+    const { components } = parse(TEXT) as { components: Record<string, object> };
+    const names = ['parameters', 'responses', 'schemas'].flatMap((kind) =>
+      Object.keys(components[kind] ?? {}),
+    );
+    expect(names.filter((name) => !/^[A-Za-z][A-Za-z\d]*$/.test(name))).toEqual([]);
+  });
+
   it('has no null among an enum’s values, which client generators misread', () => {
     const withNull = /enum:\n(?:\s+- .*\n)*\s+- null\n/g;
     expect(TEXT.match(withNull)).toBeNull();
