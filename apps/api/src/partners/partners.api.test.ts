@@ -90,6 +90,11 @@ describe('partners', () => {
       `W/"${changed.body.version}"`,
     );
     expect(weak.status).toBe(200);
+    const zipped = await change(id, { phone: '40000010' }).set(
+      'if-match',
+      `"${weak.body.version}-gzip"`,
+    );
+    expect(zipped.status).toBe(200);
   });
 
   it('are changed by one of two who save at the same time', async () => {

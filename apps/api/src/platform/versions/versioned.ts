@@ -74,8 +74,11 @@ export class StaleVersion extends DomainError {
   }
 }
 
-/** One tag or `*`, any. A proxy that compresses answers makes a tag weak. */
-const TAG = /^(?:W\/)?"([\x21\x23-\x7e]{1,200})"$/;
+/**
+ * One tag or `*`, any. A proxy that compresses answers makes a tag weak, and Apache adds an ending to
+ * it (`findings/etags-behind-compression.sh`).
+ */
+const TAG = /^(?:W\/)?"([\x21\x23-\x7e]{1,200}?)(?:-gzip|-br)?"$/;
 
 const headerOf = (context: ExecutionContext) =>
   context.switchToHttp().getRequest<FastifyRequest>().headers['if-match'];
