@@ -9,6 +9,7 @@ import { sampleSubmission } from '../testing/sample-submission.js';
 const CALLS: Record<string, IntegratorScope> = {
   'post /api/leads': 'leads:submit',
   'get /api/integrator/leads': 'leads:read-own',
+  'get /api/integrator/quotes': 'quotes:read-own',
   'get /api/integrator/figures': 'figures:read-own',
 };
 const CONTACTS = ['customer_name', 'customer_email', 'customer_phone', 'address'];

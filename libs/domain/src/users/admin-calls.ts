@@ -110,6 +110,7 @@ export const ADMIN_CALLS = {
   settleUncertain: { needs: 'work', audit: 'changed' },
   getSummary: { needs: 'read', audit: 'saw' },
   getOrigins: { needs: 'read', audit: 'saw' },
+  getQuotePrices: { needs: 'read', audit: 'saw' },
   getOriginNames: { needs: 'read', audit: 'saw' },
   exportOrigins: { needs: 'read', audit: 'exported' },
   getVisits: { needs: 'read', audit: 'saw' },

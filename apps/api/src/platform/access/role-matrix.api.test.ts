@@ -35,6 +35,7 @@ const INNSYN_MAY = [
     'getSummary',
     'getOriginNames',
     'getOrigins',
+    'getQuotePrices',
     'exportOrigins',
     'getVisits',
     'getTrackRecord',

@@ -16,7 +16,7 @@ test('an array with a refused length documents its minimum and maximum', () => {
       contract.components.schemas[schema]?.properties?.[list] ?? {};
     return [minItems, maxItems, uniqueItems];
   };
-  expect(limitsOf('SaveWebhookDto', 'events')).toEqual([1, 12, undefined]);
+  expect(limitsOf('SaveWebhookDto', 'events')).toEqual([1, 15, undefined]);
   expect(limitsOf('SaveIntegratorKeyDto', 'scopes')).toEqual([1, undefined, true]);
   expect(limitsOf('SaveIntegratorKeyDto', 'origins')).toEqual([undefined, 20, true]);
   expect(limitsOf('SavePartnerDto', 'services')).toEqual([1, undefined, undefined]);
