@@ -2245,6 +2245,7 @@ export type AuditEntryDto = {
     | "settleUncertain"
     | "getSummary"
     | "getOrigins"
+    | "getQuotePrices"
     | "getOriginNames"
     | "exportOrigins"
     | "getVisits"
