@@ -229,8 +229,8 @@ describe('webhooks', () => {
     await world.admin('get', `/webhooks/${id}/deliveries`).expect(404);
   });
 
-  describe('of every event', () => {
-    const ALL = [...WEBHOOK_EVENTS];
+  describe('of every event but those of quotes', () => {
+    const ALL = WEBHOOK_EVENTS.filter((event) => !event.startsWith('quote.'));
     const types = () => integrator.received.map(({ body }) => JSON.parse(body).type);
     const dataOf = (type: string) =>
       integrator.received.map(({ body }) => JSON.parse(body)).filter((it) => it.type === type)[0]

@@ -103,6 +103,7 @@ export const auditCallWords: Record<AdminCall, string> = {
   settleUncertain: 'En usikker e-post regnet som sendt',
   getSummary: 'Oversikten',
   getOrigins: 'Hvor henvendelser kommer fra',
+  getQuotePrices: 'Så hva tilbud koster',
   getOriginNames: 'Kildene henvendelser kommer fra',
   exportOrigins: 'Hvor henvendelser kommer fra, som tabell',
   getVisits: 'Hvor besøkende stopper',
