@@ -38,19 +38,25 @@ export class LeadCases {
   ) {}
 
   /**
+   * @returns what `happen` returns, as it stands after the event
    * @param partners the event may need, besides those the lead has been with
    * @param urgency `first` for an owner's undo; default `ordinary`
    * @throws DomainError `lead-not-found`, `storage-unavailable`, and what `happen` throws
    */
-  async open(
+  async open<T>(
     leadId: string,
-    happen: (leadCase: OpenCase) => void,
+    happen: (leadCase: OpenCase) => T,
     partners: PartnersInvolved = [],
     urgency?: Urgency,
-  ): Promise<void> {
-    await this.matching.decide(leadId, partners, this.work.decision(happen), urgency);
+  ): Promise<T> {
+    let result: T | undefined;
+    const decision = this.work.decision((leadCase) => {
+      result = happen(leadCase);
+    });
+    await this.matching.decide(leadId, partners, decision, urgency);
     this.delivery.nudge();
     this.nextSteps.nudge();
+    return result as T;
   }
 
   /**

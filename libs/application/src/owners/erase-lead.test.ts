@@ -166,10 +166,11 @@ describe('an erased lead with another merged into it', () => {
 
   it('is erased also where the remaining lead is erased in that moment', async () => {
     const { market, eraseLead, first, second } = await merged();
-    const { open } = market.cases;
-    market.cases.open = async (leadId, step) => {
+    const { cases } = market;
+    const open = cases.open.bind(cases);
+    cases.open = (leadId, step) => {
       market.store.leads.delete(second.lead.id);
-      return open.call(market.cases, leadId, step);
+      return open(leadId, step);
     };
     await eraseLead.execute(first.lead.id);
     expect(market.store.leads.has(first.lead.id)).toBe(false);

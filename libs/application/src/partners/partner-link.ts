@@ -58,22 +58,8 @@ export class PartnerLink {
   /** Viewing decides nothing, because mail scanners open links too. */
   async view(token: string): Promise<PartnerLinkView> {
     const found = await this.find(token);
-    const { assignment, sale } = found;
-    const { id, leadId } = assignment;
-    const seenAt = this.clock.now();
-    return {
-      ...found,
-      showsOwner: showsOwner(assignment, seenAt),
-      undoUntil: canUndo(assignment, seenAt)
-        ? await this.look(leadId, (leadCase) => answerUndoUntil(leadCase, id))
-        : null,
-      disputeUntil: canDisputeUntil(assignment, sale, seenAt),
-      ...(await this.look(leadId, (leadCase) => ({
-        othersWhoAccepted: leadCase.assignments.othersWhoAccepted(leadCase.assignments.find(id)),
-        quoteState: quoteStateOf(leadCase, id),
-      }))),
-      seenAt,
-    };
+    const { leadId } = found.assignment;
+    return unlessErased(this.cases.look(leadId, (leadCase) => viewOf(leadCase, found)));
   }
 
   /**
@@ -130,15 +116,14 @@ export class PartnerLink {
     token: string,
     what: (leadCase: OpenCase, assignmentId: string) => void,
   ): Promise<PartnerLinkView> {
-    const { assignment } = await this.find(token);
-    await unlessErased(
-      this.cases.open(assignment.leadId, (leadCase) => what(leadCase, assignment.id)),
+    const found = await this.find(token);
+    const { id, leadId } = found.assignment;
+    return unlessErased(
+      this.cases.open(leadId, (leadCase) => {
+        what(leadCase, id);
+        return viewOf(leadCase, found);
+      }),
     );
-    return this.view(token);
-  }
-
-  private look<T>(leadId: string, see: (leadCase: OpenCase) => T): Promise<T> {
-    return unlessErased(this.cases.look(leadId, see));
   }
 
   private async find(token: string) {
@@ -148,4 +133,22 @@ export class PartnerLink {
     requireOfMailbox(this.signer, 'partner', token, found.partner);
     return found;
   }
+}
+
+/** The case has all that an event changes, so that nothing is read again after it. */
+function viewOf(leadCase: OpenCase, found: FoundAssignment): PartnerLinkView {
+  const { assignments, lead, ledger, now, standing } = leadCase;
+  const assignment = assignments.find(found.assignment.id);
+  const { id } = assignment;
+  const sale = ledger.saleOf(id) ?? null;
+  return {
+    ...{ assignment, sale, partner: found.partner },
+    lead: { ...lead, status: standing.status },
+    showsOwner: showsOwner(assignment, now),
+    undoUntil: canUndo(assignment, now) ? answerUndoUntil(leadCase, id) : null,
+    disputeUntil: canDisputeUntil(assignment, sale, now),
+    othersWhoAccepted: assignments.othersWhoAccepted(assignment),
+    quoteState: quoteStateOf(leadCase, id),
+    seenAt: now,
+  };
 }
