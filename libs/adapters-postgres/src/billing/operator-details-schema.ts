@@ -1,4 +1,4 @@
-import { PARTY_LIMITS, UNKNOWN_OPERATOR } from '@boligstyling/domain';
+import { PARTY_LIMITS, UNKNOWN_OPERATOR, vatRateOf } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { version } from '../core/version.js';
 
@@ -25,7 +25,12 @@ export const OperatorDetailsSchema = defineEntity({
   },
 });
 
-/** SQL of the domain's `vatRateOf` for the current settings; null: no MVA. */
-export const VAT_RATE_NOW = `(case
-  when coalesce((select vat_registered from operator_details), ${UNKNOWN_OPERATOR.vatRegistered})
-  then coalesce((select vat_rate from operator_details), ${UNKNOWN_OPERATOR.vatRate}) end)`;
+export type VatDetails = Parameters<typeof vatRateOf>[0];
+
+/** Subquery for {@link vatRateNow}; null before the operator has saved its details. */
+export const VAT_DETAILS = `(
+  select json_build_object('vatRegistered', vat_registered, 'vatRate', vat_rate)
+  from operator_details)`;
+
+export const vatRateNow = (stored: VatDetails | null): number | null =>
+  vatRateOf(stored ?? UNKNOWN_OPERATOR);

@@ -11,8 +11,8 @@ import { findAssignments } from '../assignments/assignment-rows.js';
 import { type StoredConsent, toConsents } from '../leads/consent-rows.js';
 import { goesOn, mergedPermanently } from './merged-permanently.js';
 import { LEAD_COLUMNS } from '../leads/lead-rows.js';
-import { VAT_RATE_NOW } from '../billing/operator-details-schema.js';
 import { findQuotes } from '../quotes/quote-rows.js';
+import { VAT_DETAILS, type VatDetails, vatRateNow } from '../billing/operator-details-schema.js';
 import { readOthers } from './other-lead-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from '../billing/sale-rows.js';
 import { time } from '../core/time.js';
@@ -22,7 +22,7 @@ const LEADS = `
     match_until as "matchUntil", waits_since as "waitsSince",
     nobody_called_at as "nobodyCalledAt", consents, merged_into as "mergedInto",
     merge_kind as "mergeKind", perhaps_same_as as "perhapsSameAs", differences,
-    undoable_status as "undoableStatus", reported_win as "reportedWin", ${VAT_RATE_NOW} as "vatRate",
+    undoable_status as "undoableStatus", reported_win as "reportedWin", ${VAT_DETAILS} as "vatDetails",
     array(
       select a.partner_id from lead one join assignment a on a.id = (
         select assignment_id from review where lead_id = one.id and became_job = 'yes')
@@ -111,7 +111,9 @@ type CaseRow = Lead &
     | 'unreached'
     | 'correctionEmails'
     | 'others'
+    | 'vatRate'
   > & {
+    vatDetails: VatDetails | null;
     consents: StoredConsent[] | null;
     undoableStatus: StoredUndoable | null;
     reportedWin: StoredWin | null;
@@ -155,7 +157,8 @@ async function casesOf(
   const notifiedAt = Map.groupBy(notified.rows, ({ leadId }) => leadId);
   return leads.rows.map(({ consents, undoableStatus, reportedWin, waivedSales, ...row }) => {
     const { contactedAt, matchingDueAt, matchUntil, waitsSince, nobodyCalledAt, ...more } = row;
-    const { mergedInto, mergeKind, perhapsSameAs, differences, jobWith, vatRate, ...lead } = more;
+    const { mergedInto, mergeKind, perhapsSameAs, differences, jobWith, vatDetails, ...lead } =
+      more;
     const { id, receivedAt, status, suspicion } = lead;
     const emails = notifiedAt.get(id) ?? [];
     return {
@@ -171,7 +174,7 @@ async function casesOf(
       notifiedAt: new Map(emails.map(({ kind, at }) => [kind, at])),
       unreached: unreachedBy(emails),
       correctionEmails: emails.find(({ kind }) => kind === 'partner-correction')?.lately ?? 0,
-      vatRate,
+      vatRate: vatRateNow(vatDetails),
       others: others.get(id) ?? [],
     };
   });

@@ -17,10 +17,11 @@ import { type StoredConsent, toConsents } from '../leads/consent-rows.js';
 import { hasContactRow } from '../lead-case/reveals.js';
 import { LEAD_COLUMNS } from '../leads/lead-rows.js';
 import { findQuotes } from '../quotes/quote-rows.js';
+import { type VatDetails, vatRateNow } from '../billing/operator-details-schema.js';
 import { salesOf } from '../billing/sale-rows.js';
 
 export type ClaimedRow = Omit<Notification, 'leadId'> & {
-  asksForVat: boolean;
+  vatDetails: VatDetails | null;
   requestId: string | null;
   leadId: string | null;
   erasureNotificationId: string | null;
@@ -79,7 +80,7 @@ export async function claimedOfLeads(
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
   const revealsOf = Map.groupBy(reveals, ({ leadId }) => leadId);
   const quotesOf = Map.groupBy(quotes, ({ leadId }) => leadId);
-  return rows.flatMap(({ leadId, erasureNotificationId, invoiceId, ...row }) => {
+  return rows.flatMap(({ leadId, erasureNotificationId, invoiceId, vatDetails, ...row }) => {
     const found = leadOf.get(leadId ?? '');
     if (!found || erasureNotificationId || invoiceId) return [];
     const { consents, isMailboxProven, ...lead } = found;
@@ -92,7 +93,7 @@ export async function claimedOfLeads(
       confirmation: confirmations.get(row.id) ?? null,
       quotes: quotesOf.get(lead.id) ?? [],
       ownSale,
-      asksForVat: ownSale ? ownSale.vatRate !== null : row.asksForVat,
+      asksForVat: (ownSale ? ownSale.vatRate : vatRateNow(vatDetails)) !== null,
     };
     return [{ ...row, ...of, leadId: lead.id, lead }];
   });

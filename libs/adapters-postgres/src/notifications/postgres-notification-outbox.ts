@@ -5,7 +5,7 @@ import { batchCalls } from '../core/batch-calls.js';
 import { dropOutdated, withoutMoot } from './outdated-emails.js';
 import { fromDatabase } from '../core/from-database.js';
 import { IS_DUE } from '../core/is-due.js';
-import { VAT_RATE_NOW } from '../billing/operator-details-schema.js';
+import { VAT_DETAILS } from '../billing/operator-details-schema.js';
 import { type ClaimedRow, claimedOfLeads } from './outgoing-rows.js';
 import {
   claimedOfApplications,
@@ -51,7 +51,7 @@ const CLAIM_DUE = `
       as "requestId", n.erasure_notification_id as "erasureNotificationId",
     n.invoice_id as "invoiceId", n.sale_id as "saleId", n.one_time_link_id as "linkId",
     n.application_id as "applicationId",
-    ${VAT_RATE_NOW} is not null as "asksForVat"`;
+    ${VAT_DETAILS} as "vatDetails"`;
 
 /**
  * Batched. Only the attempt that holds the lease may write its outcome. An abandoned address is

@@ -45,7 +45,10 @@ export function accountsOf({ account, formerAccounts }: OperatorDetails): Set<st
 }
 
 /** MVA charged beside a price, in hundredths of a percent; null: none. */
-export function vatRateOf({ vatRegistered, vatRate }: OperatorDetails): number | null {
+export function vatRateOf({
+  vatRegistered,
+  vatRate,
+}: Pick<OperatorDetails, 'vatRate' | 'vatRegistered'>): number | null {
   return vatRegistered ? vatRate : null;
 }
 
