@@ -32,6 +32,7 @@ export {
   isOutOfTime,
   isAcceptedUnreported,
   isUnanswered,
+  countsForPartner,
   offer,
   REPORTS,
   REVEAL_DAYS,
@@ -213,6 +214,7 @@ export {
   creditedToBillAgain,
   isToBeBilled,
   isToBeCredited,
+  isUnbilled,
   type BillingState,
   type InvoiceToCorrect,
   type SaleToBill,
@@ -270,6 +272,8 @@ export * from './overview/queue.js';
 export * from './overview/retention.js';
 export {
   isWaived,
+  isDatedByYes,
+  isDisputeGranted,
   isSaleDue,
   PAYMENT_STATUSES,
   type PaymentStatus,

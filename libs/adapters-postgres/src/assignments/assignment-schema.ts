@@ -1,13 +1,12 @@
 import {
   type AssignmentState,
   type DeclineReason,
-  isOpen,
   type PartnerGroup,
   type Report,
   type WithdrawnBy,
 } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
-import { statesThat } from '../lead-case/reveals.js';
+import { isUnansweredRow, isOpenRow } from '../lead-case/reveals.js';
 import { idOf } from '../core/id-of.js';
 import { indexWhere, writtenIndex } from '../core/indexes.js';
 import { LeadSchema } from '../leads/lead-schema.js';
@@ -22,13 +21,13 @@ export const AssignmentSchema = defineEntity({
       'assignment_partner_id_offered_at_index',
       'on assignment (partner_id, offered_at) include (state)',
     ),
-    indexWhere('assignment_offered_index', ['partnerId'], "state = 'offered'"),
+    indexWhere('assignment_offered_index', ['partnerId'], isUnansweredRow()),
   ],
   uniques: [
     {
       name: 'assignment_open_unique',
       properties: ['leadId', 'partnerId'],
-      where: statesThat(isOpen),
+      where: isOpenRow(),
     },
   ],
   properties: {

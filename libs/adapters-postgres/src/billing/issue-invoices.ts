@@ -14,7 +14,8 @@ import { followPayments } from './follow-payments.js';
 import { lockPartners, readAccounts } from './invoice-rows.js';
 import { PARTNER_COLUMNS } from '../partners/partner-rows.js';
 import { pick, updateRows } from '../core/row-fields.js';
-import { SALE_COLUMNS, SALE_FIELDS, type SaleRow, toSale } from './sale-rows.js';
+import { SALE_COLUMNS, SALE_FIELDS, type SaleRow, toSale, DISPUTED } from './sale-rows.js';
+import { isToBeCreditedRow, isUnbilledRow } from '../lead-case/reveals.js';
 
 const INVOICES = `
   insert into invoice
@@ -57,14 +58,11 @@ async function storeInvoices(
   await client.query(COUNT, [year, last]);
 }
 
-/** Waived sales that are still on an invoice without a credit note. */
-export const TO_CREDIT = `
-  s.payment_status = 'credited' and s.invoice_id is not null and s.credit_note_id is null`;
+export const TO_CREDIT = isToBeCreditedRow('s');
 
 /** Due sales without an invoice or an open dispute. */
 export const TO_BILL = `
-  s.payment_status = 'pending' and s.invoice_id is null
-  and (s.dispute is null or s.dispute ->> 'decision' is not null)`;
+  ${isUnbilledRow('s')} and not (${DISPUTED.open})`;
 
 const SALES = `
   select ${SALE_COLUMNS}, a.answered_at as "answeredAt"

@@ -4,6 +4,7 @@ import { idOf } from '../core/id-of.js';
 import { AssignmentSchema } from '../assignments/assignment-schema.js';
 import { indexWhere, writtenIndex } from '../core/indexes.js';
 import { InvoiceSchema } from './invoice-schema.js';
+import { isToBeCreditedRow, isUnbilledRow } from '../lead-case/reveals.js';
 import { PartnerSchema } from '../partners/partner-schema.js';
 
 /** Sales outlive the erasure of their lead. */
@@ -16,16 +17,8 @@ export const SaleSchema = defineEntity({
       'sale_partner_id_created_at_index',
       'on sale (partner_id, created_at, id) include (payment_status, amount_ore)',
     ),
-    indexWhere(
-      'sale_to_bill_index',
-      ['partnerId', 'createdAt'],
-      "payment_status = 'pending' and invoice_id is null",
-    ),
-    indexWhere(
-      'sale_to_credit_index',
-      ['partnerId'],
-      "payment_status = 'credited' and invoice_id is not null and credit_note_id is null",
-    ),
+    indexWhere('sale_to_bill_index', ['partnerId', 'createdAt'], isUnbilledRow()),
+    indexWhere('sale_to_credit_index', ['partnerId'], isToBeCreditedRow()),
     indexWhere('sale_disputed_index', ['createdAt', 'id'], 'dispute is not null'),
     indexWhere('sale_to_pay_back_index', ['toPayBackSince'], 'to_pay_back_since is not null'),
     writtenIndex(

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { OPEN } from '../lead-case/reveals.js';
+import { OPEN, isUnansweredRow } from '../lead-case/reveals.js';
 import { IS_UNCERTAIN_FOR_EVER } from '../notifications/uncertain-emails.js';
 import { poolOf } from './statements.js';
 import { IS_KEPT } from '../integrators/webhook-rows.js';
@@ -36,8 +36,8 @@ const FIGURES = `
       where ${DUE_STEP}), 0)::float8 as "oldestStepSeconds",
     (select count(*) from lead where suspicion is not null and ${OPEN})::float8 as "leadsHeld",
     (select count(*) ${soughtAt(SHOWN)})::float8 as "leadsWithoutPartner",
-    (select count(*) from assignment
-      where state = 'offered' and deadline < ${SHOWN})::float8 as "answersOverdue",
+    (select count(*) from assignment a
+      where ${isUnansweredRow('a')} and deadline < ${SHOWN})::float8 as "answersOverdue",
     greatest(0, extract(epoch from $1::timestamptz - now()))::float8 as "clockBehindSeconds",
     now(),
     (select coalesce(json_object_agg(name, extract(epoch from succeeded_at)), '{}')

@@ -10,6 +10,7 @@ import {
 } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
 import { PARTNER_COLUMNS } from '../partners/partner-rows.js';
+import { isUnansweredRow } from './reveals.js';
 
 /**
  * Partners of some areas or ids with their recent figures. Open assignments are counted, not
@@ -22,7 +23,7 @@ const PARTNERS = `
   )
   select ${PARTNER_COLUMNS}, f.last_asked_order as "lastAskedOrder", f.figures,
     (select count(*)::int from assignment a
-      where a.partner_id = p.id and a.state = 'offered') as open
+      where a.partner_id = p.id and ${isUnansweredRow('a')}) as open
   from involved join partner p using (id) left join partner_figures f on f.partner_id = p.id`;
 
 const KINDS = `

@@ -1,62 +1,84 @@
 import {
   ASSIGNMENT_STATES,
   type AssignmentState,
+  countsForPartner,
+  hasContact,
   isAccepted,
+  isAcceptedUnreported,
   isAnswered,
   isClosed,
+  isDatedByYes,
+  isDisputeGranted,
   isOpen,
   isUnanswered,
+  isUnbilled,
+  isToBeCredited,
+  isWaived,
   LEAD_STATUSES,
   type LeadStatus,
+  PAYMENT_STATUSES,
+  type Sale,
   VALUATION,
 } from '@boligstyling/domain';
+import { NULL_OR, NULL_OR_TEXT, NULL_OR_TIME, rowsThat } from '../core/rows-that.js';
 
-const oneOf = (values: readonly string[]): string =>
-  `in (${values.map((value) => `'${value}'`).join(', ')})`;
+type OfState = (of: { state: AssignmentState }) => boolean;
 
-/**
- * SQL condition on assignment states, derived from a predicate of the domain. Statements and
- * indexes share it.
- */
-export const statesThat = (holds: (of: { state: AssignmentState }) => boolean): string =>
-  `state ${oneOf(ASSIGNMENT_STATES.filter((state) => holds({ state })))}`;
+/** The conditions here take the alias of the row; without one they are those of an index. */
+const statesThat = (holds: OfState) => rowsThat(holds, { state: ASSIGNMENT_STATES });
 
-const statusesThat = (holds: (of: { status: LeadStatus }) => boolean): string =>
-  `status ${oneOf(LEAD_STATUSES.filter((status) => holds({ status })))}`;
+export const countsForPartnerRow = statesThat(countsForPartner);
+export const isUnansweredRow = statesThat(isUnanswered);
+export const isAcceptedRow = statesThat(isAccepted);
+export const isOpenRow = statesThat(isOpen);
+export const isAnsweredRow = statesThat(isAnswered);
 
-/** SQL of the negated `isClosed` of the domain. */
-export const OPEN = statusesThat((of) => !isClosed(of));
+export const hasContactRow = rowsThat(hasContact, { revealedAt: NULL_OR_TIME });
 
-/**
- * SQL of the domain's `hasContact`.
- *
- * @param assignment its alias
- */
-export const hasContactRow = (assignment: string): string =>
-  `${assignment}.revealed_at is not null`;
+export const isAcceptedUnreportedRow = rowsThat(isAcceptedUnreported, {
+  state: ASSIGNMENT_STATES,
+  report: NULL_OR('contacted'),
+});
 
-export const isUnansweredRow = (assignment: string): string =>
-  `${assignment}.${statesThat(isUnanswered)}`;
+export const isDatedByYesRow = rowsThat(isDatedByYes, {
+  state: ASSIGNMENT_STATES,
+  answeredAt: NULL_OR_TIME,
+});
 
-export const isAcceptedRow = (assignment: string): string =>
-  `${assignment}.${statesThat(isAccepted)}`;
+const STANDING = { paymentStatus: PAYMENT_STATUSES, toPayBackSince: NULL_OR_TIME };
 
-export const isOpenRow = (assignment: string): string => `${assignment}.${statesThat(isOpen)}`;
+/** Due or paid. */
+export const isSaleDueRow = rowsThat((sale: WaivableSale) => !isWaived(sale), STANDING);
 
-export const isAnsweredRow = (assignment: string): string =>
-  `${assignment}.${statesThat(isAnswered)}`;
+type WaivableSale = Parameters<typeof isWaived>[0];
 
-/**
- * SQL of the opposite of the domain's `isWaived`.
- *
- * @param sale its alias
- */
-export const isSaleDueRow = (sale: string): string =>
-  `${sale}.payment_status <> 'credited' and ${sale}.to_pay_back_since is null`;
+const ON_INVOICE = { paymentStatus: PAYMENT_STATUSES, invoiceId: NULL_OR_TEXT };
+
+export const isUnbilledRow = rowsThat(isUnbilled, ON_INVOICE);
+
+/** Waived sales that are still on an invoice without a credit note. */
+export const isToBeCreditedRow = rowsThat(
+  (sale: Pick<Sale, 'creditNoteId' | 'invoiceId' | 'paymentStatus'>) => isToBeCredited({ sale }),
+  { ...ON_INVOICE, creditNoteId: NULL_OR_TEXT },
+);
+
+const isGrantedSale = rowsThat((sale: DisputableSale) => isDisputeGranted(sale), {
+  dispute: NULL_OR({} as NonNullable<Sale['dispute']>),
+  ...STANDING,
+});
+
+type DisputableSale = NonNullable<Parameters<typeof isDisputeGranted>[0]>;
 
 export const isDisputeGrantedRow = (assignment: string): string => `
   exists (select from sale granted where granted.assignment_id = ${assignment}.id
-    and granted.dispute is not null and not (${isSaleDueRow('granted')}))`;
+    and ${isGrantedSale('granted')})`;
+
+const statusesThat = (holds: (of: { status: LeadStatus }) => boolean) =>
+  rowsThat(holds, { status: LEAD_STATUSES });
+
+/** SQL of the negated `isClosed` of the domain. */
+export const OPEN = statusesThat((of) => !isClosed(of))();
+export const isClosedRow = statusesThat(isClosed);
 
 /**
  * SQL of the domain's `askedFirst`.
@@ -65,5 +87,3 @@ export const isDisputeGrantedRow = (assignment: string): string => `
  */
 export const isAskedFirstRow = (assignment: string, lead: string): string =>
   `${assignment}.partner_group = case ${lead}.service_type when '${VALUATION}' then 'estate-agent' else 'stylist' end`;
-
-export const isClosedRow = (lead: string): string => `${lead}.${statusesThat(isClosed)}`;

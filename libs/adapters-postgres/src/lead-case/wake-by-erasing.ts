@@ -1,4 +1,4 @@
-import type { Assignment } from '@boligstyling/domain';
+import { type Assignment, isUnanswered } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { readPartnerPool } from './partner-pool-rows.js';
 import { wakeWaiting } from './wake-waiting.js';
@@ -11,7 +11,7 @@ export async function wakeByErasing(
   client: PoolClient,
   asked: readonly Assignment[],
 ): Promise<void> {
-  const ids = asked.flatMap(({ partnerId, state }) => (state === 'offered' ? partnerId : []));
+  const ids = asked.filter(isUnanswered).map(({ partnerId }) => partnerId);
   if (ids.length === 0) return;
   const now = new Date();
   const pool = await readPartnerPool(client, [], ids);

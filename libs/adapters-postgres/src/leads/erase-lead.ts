@@ -7,6 +7,7 @@ import { keepQuoteFigures } from '../quotes/quote-figures.js';
 import { REMEMBER_KEY } from './erased-submissions.js';
 import { wakeByErasing } from '../lead-case/wake-by-erasing.js';
 import { subscribedEndpoints } from '../integrators/webhook-rows.js';
+import { isDatedByYesRow } from '../lead-case/reveals.js';
 
 /**
  * Locks the lead, the leads erased with it, and the leads that reference one of them. Nobody
@@ -32,7 +33,7 @@ const HOLD = `
 const COUNT_FROM_YES = `
   update sale set created_at = a.answered_at
   from assignment a
-  where a.id = sale.assignment_id and a.lead_id = any($1) and a.state in ('accepted', 'withdrawn')
+  where a.id = sale.assignment_id and a.lead_id = any($1) and ${isDatedByYesRow('a')}
     and a.answered_at > sale.created_at`;
 
 const TELL = `

@@ -28,6 +28,7 @@ import {
 } from './lead-list-sql.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 import { planned } from '../core/statements.js';
+import { isAcceptedRow } from '../lead-case/reveals.js';
 
 const LISTED = `select ${LEAD_COLUMNS}, partner_id as "partnerId", merged_into as "mergedInto"`;
 
@@ -37,7 +38,7 @@ const VERSION = {
     select md5(coalesce(string_agg(concat(id, status, suspicion, merged_into, yeses), ','), ''))
       as version
     from (select id, status, suspicion, merged_into,
-        (select count(*) from assignment a where a.lead_id = lead.id and a.state = 'accepted') as yeses
+        (select count(*) from assignment a where a.lead_id = lead.id and ${isAcceptedRow('a')}) as yeses
       from lead order by received_at desc, id desc limit 50) newest`,
 };
 

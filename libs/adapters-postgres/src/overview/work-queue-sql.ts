@@ -6,7 +6,13 @@ import {
   type QueueKind,
 } from '@boligstyling/domain';
 import { revealsAmong } from '../assignments/assignment-rows.js';
-import { isDisputeGrantedRow, isOpenRow, OPEN } from '../lead-case/reveals.js';
+import {
+  isDisputeGrantedRow,
+  isOpenRow,
+  OPEN,
+  isAcceptedUnreportedRow,
+  isUnbilledRow,
+} from '../lead-case/reveals.js';
 import { TO_BILL } from '../billing/issue-invoices.js';
 import { IS_UNCERTAIN_FOR_EVER } from '../notifications/uncertain-emails.js';
 import { ONLY_ID } from '../billing/operator-details-schema.js';
@@ -31,7 +37,7 @@ const SOUGHT = soughtAt('$1');
 const SOUGHT_FIRST = 'order by match_until';
 
 const SILENT = `
-  from assignment a where a.lead_id = lead.id and a.state = 'accepted' and a.report is null`;
+  from assignment a where a.lead_id = lead.id and ${isAcceptedUnreportedRow('a')}`;
 
 const ASKED_TO_TELL = `${SILENT} and not ${isDisputeGrantedRow('a')}`;
 
@@ -135,7 +141,7 @@ const CASES: Record<QueueKind, string> = {
     select id, null::uuid, id, created_at from partner p
     where '' in (company, organization_number, street, postal_code, post_place)
       and (active or exists (select from sale s
-        where s.partner_id = p.id and s.payment_status = 'pending' and s.invoice_id is null))
+        where s.partner_id = p.id and ${isUnbilledRow('s')}))
     order by created_at`,
 };
 

@@ -2,6 +2,7 @@ import type { PartnerOverview } from '@boligstyling/application';
 import { CAPACITY_HOURS, FAIRNESS_DAYS, type Partner } from '@boligstyling/domain';
 import { columnsOf } from '../core/row-fields.js';
 import { PartnerSchema } from './partner-schema.js';
+import { isUnansweredRow, countsForPartnerRow } from '../lead-case/reveals.js';
 
 const NOT_READ: readonly string[] = ['cities', 'wholeCountry'];
 
@@ -15,7 +16,7 @@ export const PARTNER_COLUMNS = [
 
 /** Load against the partner's capacity, as the domain's `capacityUsed` counts it. */
 export const LOAD = `
-  (select count(*)::int from assignment a where a.partner_id = p.id and a.state = 'offered')
+  (select count(*)::int from assignment a where a.partner_id = p.id and ${isUnansweredRow('a')})
     + (select count(*)::int
       from partner_figures f, jsonb_array_elements(f.figures -> 'yeses') yes
       where f.partner_id = p.id and yes::bigint
@@ -26,10 +27,10 @@ export const LOAD = `
 export const RECENT = `
   ${LOAD},
   (select count(*)::int from assignment a
-    where a.partner_id = p.id and a.state <> 'withdrawn'
+    where a.partner_id = p.id and ${countsForPartnerRow('a')}
       and a.offered_at > now() - interval '${FAIRNESS_DAYS} days') as "assignmentsLastMonth",
   (select a.offered_at from assignment a
-    where a.partner_id = p.id and a.state <> 'withdrawn'
+    where a.partner_id = p.id and ${countsForPartnerRow('a')}
     order by a.offered_at desc limit 1) as "lastAssignedAt"`;
 
 export type CandidateRow = Partner & Omit<PartnerOverview, 'partner' | 'assignments'>;

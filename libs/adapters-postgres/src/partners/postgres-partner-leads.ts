@@ -8,7 +8,12 @@ import {
 import type { Candidate, Lead } from '@boligstyling/domain';
 import { findAssignments } from '../assignments/assignment-rows.js';
 import { fromDatabase } from '../core/from-database.js';
-import { isDisputeGrantedRow, isSaleDueRow, isUnansweredRow } from '../lead-case/reveals.js';
+import {
+  isDisputeGrantedRow,
+  isSaleDueRow,
+  isUnansweredRow,
+  isAcceptedRow,
+} from '../lead-case/reveals.js';
 import { LEAD_COLUMNS } from '../leads/lead-rows.js';
 import { readPartnerPool } from '../lead-case/partner-pool-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from '../billing/sale-rows.js';
@@ -33,7 +38,7 @@ const ACCEPTED = `
       exists (select from sale s where s.assignment_id = a.id and s.vat_rate is not null)
         as "asksForVat",
       ${isDisputeGrantedRow('a')} as "isDisputeGranted"
-    from assignment a where a.partner_id = $1 and (a.state = 'accepted'
+    from assignment a where a.partner_id = $1 and (${isAcceptedRow('a')}
       or a.state = 'withdrawn' and exists (
         select from sale s where s.assignment_id = a.id and ${OWED}))
     union all
@@ -48,7 +53,7 @@ const ACCEPTED = `
 const OUTCOMES = `
   select count(*)::int as accepted, (count(*) filter (where report = 'won'))::int as won,
     (count(*) filter (where report = 'lost'))::int as lost
-  from assignment where partner_id = $1 and state = 'accepted'
+  from assignment a where partner_id = $1 and ${isAcceptedRow('a')}
     and coalesce(answered_at, offered_at) >= $2`;
 
 const ERASED = `

@@ -25,13 +25,14 @@ import { type CandidateRow, LOAD, PARTNER_COLUMNS, RECENT, toCandidate } from '.
 import { PartnerSchema } from './partner-schema.js';
 import { poolOf } from '../core/statements.js';
 import { guarded } from '../core/storage-fault.js';
+import { countsForPartnerRow } from '../lead-case/reveals.js';
 
 const ALL = `select ${PARTNER_COLUMNS} from partner p`;
 
 const OVERVIEW = `
   select ${PARTNER_COLUMNS}, ${RECENT},
     (select count(*)::int from assignment a
-      where a.partner_id = p.id and a.state <> 'withdrawn') as assignments
+      where a.partner_id = p.id and ${countsForPartnerRow('a')}) as assignments
   from partner p`;
 
 const LOADED = `select ${PARTNER_COLUMNS}, ${LOAD} from partner p where p.active`;

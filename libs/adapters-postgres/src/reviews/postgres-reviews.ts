@@ -23,6 +23,7 @@ import { LEAD_COLUMNS } from '../leads/lead-rows.js';
 import { NOTIFY_OF_LEAD } from '../notifications/notify-of-lead.js';
 import { ReviewSchema } from './review-schema.js';
 import { subscribedEndpoints } from '../integrators/webhook-rows.js';
+import { isAcceptedRow } from '../lead-case/reveals.js';
 
 /** Merged leads of one owner count once: of two due, the one that continues is asked about. */
 const DUE = `
@@ -32,7 +33,7 @@ const DUE = `
       select case when ${isMergedAs('lead', ONE_OWNER_KINDS)} then lead.merged_into else lead.id end as goes_on
     ) one
   where not ${isMergedAs('lead', UNREVIEWED_KINDS)}
-    and a.state = 'accepted' and answered_at > $1 and answered_at <= $2
+    and ${isAcceptedRow('a')} and answered_at > $1 and answered_at <= $2
     and not exists (select from review r where r.lead_id = goes_on)
     and not exists (
       select from lead other join review r on r.lead_id = other.id

@@ -127,6 +127,11 @@ export function offer(
   };
 }
 
+/** Withdrawn assignments count neither in a partner's load nor in its lists. */
+export function countsForPartner({ state }: Pick<Assignment, 'state'>): boolean {
+  return state !== 'withdrawn';
+}
+
 export function isUnanswered({ state }: Pick<Assignment, 'state'>): boolean {
   return state === 'offered';
 }

@@ -53,9 +53,14 @@ export function billedUpTo(at: Date): Date {
   return daysAfter(at, -DISPUTE_DAYS);
 }
 
+/** Due and on no invoice. */
+export function isUnbilled(sale: Pick<Sale, 'invoiceId' | 'paymentStatus'>): boolean {
+  return sale.paymentStatus === 'pending' && sale.invoiceId === null;
+}
+
 /** A due sale on no invoice and without an open dispute. */
 export function isToBeBilled({ sale }: Pick<SaleToBill, 'sale'>): boolean {
-  return sale.paymentStatus === 'pending' && sale.invoiceId === null && !isUndecided(sale.dispute);
+  return isUnbilled(sale) && !isUndecided(sale.dispute);
 }
 
 export function isBillable(toBill: SaleToBill, at: Date): boolean {
@@ -63,7 +68,11 @@ export function isBillable(toBill: SaleToBill, at: Date): boolean {
   return isToBeBilled(toBill) && saleDueSince(sale, answeredAt) <= billedUpTo(at);
 }
 
-export function isToBeCredited({ sale }: Pick<SaleToBill, 'sale'>): boolean {
+export function isToBeCredited({
+  sale,
+}: {
+  readonly sale: Pick<Sale, 'creditNoteId' | 'invoiceId' | 'paymentStatus'>;
+}): boolean {
   return sale.paymentStatus === 'credited' && sale.invoiceId !== null && sale.creditNoteId === null;
 }
 

@@ -92,6 +92,17 @@ export function saleDueSince({ createdAt, dueAgainAt }: Sale, answeredAt: Date |
 }
 
 /**
+ * True where the sale counts from the acceptance once its lead is erased, because the assignment
+ * with that date goes.
+ */
+export function isDatedByYes({
+  answeredAt,
+  state,
+}: Pick<Assignment, 'answeredAt' | 'state'>): boolean {
+  return answeredAt !== null && (state === 'accepted' || state === 'withdrawn');
+}
+
+/**
  * The partner has to pay or has paid: it accepted, and the sale was not waived by an early
  * withdrawal.
  */

@@ -12,6 +12,7 @@ import {
   listedInvoice,
   type Sale,
   toBillAgain,
+  isUnbilled,
 } from '@boligstyling/domain';
 import {
   type Bill,
@@ -176,8 +177,8 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
   }
 }
 
-function isSaleDue({ paymentStatus, invoiceId, dispute }: Sale): boolean {
-  return paymentStatus === 'pending' && invoiceId === null && !isUndecided(dispute);
+function isSaleDue(sale: Sale): boolean {
+  return isUnbilled(sale) && !isUndecided(sale.dispute);
 }
 
 function latestFirst(a: string, b: string): number {

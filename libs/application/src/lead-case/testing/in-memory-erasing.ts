@@ -5,6 +5,7 @@ import {
   type ActivityTimes,
   type Assignment,
   erasureNotifications,
+  isDatedByYes,
   LEAD_PARTS,
   type LeadPart,
   leadParts,
@@ -113,11 +114,9 @@ export function activityOf(store: InMemoryStore, leadId: string): Date[] {
 }
 
 /** Dates an older sale to its acceptance, from which it can be disputed. */
-function countFromYes(
-  store: InMemoryStore,
-  { answeredAt, id: assignmentId, state }: Assignment,
-): void {
-  if ((state !== 'accepted' && state !== 'withdrawn') || !answeredAt) return;
+function countFromYes(store: InMemoryStore, assignment: Assignment): void {
+  const { answeredAt, id: assignmentId } = assignment;
+  if (!answeredAt || !isDatedByYes(assignment)) return;
   for (const [id, sale] of store.sales) {
     const isOlder = sale.assignmentId === assignmentId && sale.createdAt < answeredAt;
     if (isOlder) store.sales.set(id, { ...sale, createdAt: answeredAt });

@@ -5,13 +5,14 @@ import {
   type Partner,
   PartnerPool,
   partnerGroupOf,
+  isUnanswered,
 } from '@boligstyling/domain';
 import { consentsOf } from './in-memory-case-state.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
 /** All partners with their recent assignments. */
 export function poolOf(store: InMemoryStore): PartnerPool {
-  const asked = [...store.assignments.values()].filter(({ state }) => state === 'offered');
+  const asked = [...store.assignments.values()].filter(isUnanswered);
   const figures = [...store.figures.values()].map((each) => ({
     ...each,
     open: asked.filter(({ partnerId }) => partnerId === each.partnerId).length,

@@ -10,6 +10,8 @@ import {
   noFigures,
   type Partner,
   type PartnerWork,
+  countsForPartner,
+  isUnanswered,
 } from '@boligstyling/domain';
 import { partnerWork } from '@boligstyling/domain/testing';
 import {
@@ -111,9 +113,9 @@ export class InMemoryPartnerRepository extends PartnerRepository {
 function partnerOverviews(store: InMemoryStore): PartnerOverview[] {
   return [...store.partners.values()].map((partner) => {
     const given = [...store.assignments.values()]
-      .filter(({ partnerId, state }) => partnerId === partner.id && state !== 'withdrawn')
+      .filter((it) => it.partnerId === partner.id && countsForPartner(it))
       .sort((a, b) => a.offeredAt.getTime() - b.offeredAt.getTime());
-    const open = given.filter(({ state }) => state === 'offered').length;
+    const open = given.filter(isUnanswered).length;
     const figures = store.figures.get(partner.id) ?? noFigures(partner.id);
     const monthAgo = daysAfter(store.now, -FAIRNESS_DAYS);
     return {

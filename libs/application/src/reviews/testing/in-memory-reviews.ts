@@ -7,6 +7,7 @@ import {
   type Review,
   type Version,
   shownReview,
+  isAccepted,
 } from '@boligstyling/domain';
 import {
   type PartnerRating,
@@ -33,7 +34,7 @@ export class InMemoryReviews extends Reviews {
   ): Promise<number> {
     const due = [...this.store.assignments.values()]
       .filter(({ leadId }) => asksForReview(this.store.standing.get(leadId) ?? UNMERGED))
-      .filter(({ state, answeredAt }) => state === 'accepted' && answeredAt !== null)
+      .filter((it) => isAccepted(it) && it.answeredAt !== null)
       .filter(({ answeredAt }) => answeredAt! <= before && answeredAt! > after)
       .map(({ leadId }) => leadId);
     const askedBefore = new Set([...this.store.reviews.keys()].map((id) => this.goesOn(id)));
