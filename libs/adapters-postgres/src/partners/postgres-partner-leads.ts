@@ -33,7 +33,7 @@ const OWED = isSaleDueRow('s');
  */
 const ACCEPTED = `
   select id, at as "acceptedAt", "priceOre", "asksForVat", "isDisputeGranted",
-    (select state from quote where quote.assignment_id = taken.id) as "quoteState" from (
+    (select state from quote where quote.assignment_id = accepted.id) as "quoteState" from (
     select a.id, coalesce(a.answered_at, a.offered_at) as at, a.price_ore as "priceOre",
       exists (select from sale s where s.assignment_id = a.id and s.vat_rate is not null)
         as "asksForVat",
