@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { sbomOf } from './sbom.mjs';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -15,7 +16,10 @@ const namedIn = (...kinds) =>
       .flatMap((manifest) => kinds.flatMap((kind) => Object.keys(manifest[kind] ?? {})))
       .filter((name) => !name.startsWith('@boligstyling/')),
   );
-const running = namedIn('dependencies', 'optionalDependencies');
+const served = new Set(
+  sbomOf(readJson('package-lock.json'), 'production').components.map(({ name }) => name),
+);
+const running = namedIn('dependencies', 'optionalDependencies').intersection(served);
 const direct = namedIn('dependencies', 'optionalDependencies', 'devDependencies');
 
 const tables = read('docs/dependencies.md').split(/^## /m);

@@ -8,11 +8,11 @@ import { ROOT } from './run.mjs';
  * version, and with `--omit=dev` left out `react` and `sharp`.
  */
 
-/** What is served. All else in production is a dependency of them. */
-const SERVED = ['apps/api', 'apps/web'];
+/** What is served, and the root, which brings Node. All else in production is a dependency of them. */
+const SERVED = ['', 'apps/api', 'apps/web'];
 
 /** Dependencies, so that `npm start` installs them, that only build. */
-const BUILD_TOOLS = ['@vitejs/plugin-react', 'rolldown', 'vite'];
+const BUILD_TOOLS = ['@vitejs/plugin-react', 'rolldown', 'turbo', 'vite'];
 
 const OURS = '@boligstyling/';
 
