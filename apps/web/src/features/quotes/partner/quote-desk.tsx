@@ -62,7 +62,7 @@ function Sent({ view, calls, onRevise }: QuoteDeskProps & { onRevise: () => void
   const lead = texts.leads[state];
   return (
     <>
-      <header className={styles.head}>
+      <header>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {texts.titles[state](ownerName)}
         </h1>
