@@ -17,6 +17,7 @@ export * from '../partners/partner-schema.js';
 export * from '../partners/partner-session-schema.js';
 export * from '../billing/payment-schema.js';
 export * from '../users/user-schema.js';
+export * from '../quotes/quote-schema.js';
 export * from '../reviews/review-schema.js';
 export * from '../billing/sale-schema.js';
 export * from '../leads/saved-view-schema.js';
