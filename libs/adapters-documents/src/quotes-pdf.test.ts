@@ -1,13 +1,16 @@
 import type { PrintedQuote, PrintedQuotes } from '@boligstyling/application';
 import { samplePartner, sampleTerms } from '@boligstyling/domain/testing';
-import { expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { quotesPdfOf } from './quotes-pdf.js';
 import { textsOf } from './testing/pdf-texts.js';
-import { loadTypefaces } from './typefaces.js';
+import { loadTypefaces, type Typefaces } from './typefaces.js';
 
 const BRAND = { wordmark: 'Boligstyling', contactEmail: 'kontakt@boligstyling.example' };
 
-const typefaces = await loadTypefaces();
+let typefaces: Typefaces;
+beforeAll(async () => {
+  typefaces = await loadTypefaces();
+});
 
 const quote = (name: string, changes = {}): PrintedQuote => ({
   partner: samplePartner({ name }),

@@ -21,7 +21,7 @@ describe('the operator', () => {
     expect(UNKNOWN_OPERATOR).toEqual({
       ...{ name: '', organizationNumber: '', street: '', postalCode: '', postPlace: '' },
       ...{ account: '', vatRegistered: true, vatRate: 2500, inBusinessRegister: true },
-      ...{ formerAccounts: [], dueDays: 14 },
+      ...{ formerAccounts: [], dueDays: 14, version: 1 },
     }));
 
   it('with an invalid number lacks it', () =>
