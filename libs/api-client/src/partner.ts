@@ -18,7 +18,7 @@ partnerApi.enhanceEndpoints({
   endpoints: {
     changePartnerSettings: {
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        const show = (saved: SavedSettingsDto | undefined) =>
+        const show = (saved: SavedSettingsDto) =>
           dispatch(
             partnerApi.util.updateQueryData('getPartnerPage', undefined, (page) => {
               Object.assign(page, saved);
@@ -27,7 +27,8 @@ partnerApi.enhanceEndpoints({
         try {
           show((await queryFulfilled).data);
         } catch (refused) {
-          show((refused as Refused).error?.data?.current);
+          const current = (refused as Refused).error?.data?.current;
+          if (current) show(current);
         }
       },
     },

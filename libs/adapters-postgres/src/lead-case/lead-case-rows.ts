@@ -37,7 +37,7 @@ const LEADS = `
           where settling.lead_id = lead.id and settling.at >= given.at
             and settling.kind in ('sale-due-again', 'sale-stays-credited')
             and settling.detail -> 'partnerId' = given.detail -> 'partnerId')
-    ) end as "givenUp"
+    ) end as "waivedSales"
   from lead where id = any($1) order by id`;
 
 /** Locked in the order of ids, so that callers that lock several do not deadlock. */

@@ -52,6 +52,8 @@ function shareErrorResponses(document: OpenAPIObject): void {
       const limited = 'RateLimit' in (headers ?? {}) ? ['limited'] : [];
       const parts = [...Object.keys(examples), ...currentIn(response as ErrorResponse), ...limited];
       const name = camelCase(parts.join('-'));
+      // The example of a problem has no record of this schema.
+      if (currentIn(response as ErrorResponse).length > 0) delete content[PROBLEM]?.examples;
       const known = (shared[name] ??= response as object);
       if (!isDeepStrictEqual(known, response)) throw new Error(`Two responses are called ${name}`);
       responses[status] = { $ref: `#/components/responses/${name}` };

@@ -79,8 +79,11 @@ export function typeOf(kind: string): string {
   return `/problems/${kind}`;
 }
 
+/** None of a stale version, whose answer has the record as it stands. */
 export const PROBLEM_EXAMPLES = Object.fromEntries(
-  Object.keys(PROBLEM_STATUS).map((kind) => [kind, { value: example(kind as ProblemKind) }]),
+  Object.keys(PROBLEM_STATUS)
+    .filter((kind) => kind !== 'version-stale')
+    .map((kind) => [kind, { value: example(kind as ProblemKind) }]),
 );
 
 function refTo(kind: ProblemKind) {

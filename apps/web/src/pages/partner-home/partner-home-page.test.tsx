@@ -11,7 +11,7 @@ const PAGE = {
   ...{ phone: '40000001', website: '', presentation: '', logo: null },
   ...{ paused: false, paused_until: null, weekly_capacity: 5, used_capacity: 0 },
   ...{ areas: ['NO'], services: ['Fullstyling'], offers: [], reviews: [] },
-  month: { taken: 0, won: 0, lost: 0, owed_ore: 0 },
+  ...{ version: '3', month: { accepted: 0, won: 0, lost: 0, owed_ore: 0 } },
   session_ends_at: '2026-12-20T12:00:00.000Z',
 } as unknown as PartnerPageDto;
 
