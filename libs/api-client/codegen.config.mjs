@@ -35,7 +35,7 @@ export default {
       hooks: true,
       tag: true,
       endpointOverrides: [
-        // The answer itself goes into the page.
+        // The answer itself goes into the page: see `partner.ts`.
         { pattern: ['sendPartnerLink', 'changePartnerSettings'], invalidatesTags: [] },
         // A header common to all calls is added at call time.
         { pattern: /./, parameterFilter: /^(?!partner-id$)/ },

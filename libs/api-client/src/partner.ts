@@ -13,7 +13,10 @@ export const partnerPageIn = (state: unknown) => selectPage(state as State).data
 
 namePartnerBy((state) => partnerPageIn(state)?.id);
 
-/** Saved settings, and those that a stale change found, are the base of the next change at once. */
+/**
+ * Saved settings, and those that a stale change found, are the base of the next change at once. Any
+ * other refusal refetches the page: the session may have ended, or be another partner's.
+ */
 partnerApi.enhanceEndpoints({
   endpoints: {
     changePartnerSettings: {
@@ -29,6 +32,7 @@ partnerApi.enhanceEndpoints({
         } catch (refused) {
           const current = (refused as Refused).error?.data?.current;
           if (current) show(current);
+          else dispatch(partnerApi.util.invalidateTags(['partner']));
         }
       },
     },
