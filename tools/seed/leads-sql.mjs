@@ -42,7 +42,7 @@ export const batchOfLeads = (from, to, count) => `
     pg_temp.any_of(array['', '', 'www.google.com', 'www.finn.no'], a) as referrer_host,
     (select municipality from ${MUNICIPALITY_OF} where city = location) as municipality,
     'place-name' as municipality_found_by
-  from dashboard_user`;
+  from person`;
 
 /** Leads of the batch with the first accepted partner of each, and their emails. */
 export const STORE_LEADS = `

@@ -10,7 +10,7 @@ const IN_THE_WHOLE_COUNTRY = 12;
 const NETWORK = `
   insert into partner (id, name, company, kind, email, phone, whole_country, cities, services,
     price_ore, weekly_capacity, active, created_at)
-  select pg_temp.id_of(who, merged_at),
+  select pg_temp.id_of(who, joined_at),
     pg_temp.any_of(${FIRST_NAMES}, pg_temp.number_of(who || 'first name', 1000)) || ' ' ||
       pg_temp.any_of(${LAST_NAMES}, pg_temp.number_of(who || 'last name', 1000)),
     'Eksempel ' || pg_temp.any_of(${TRADES}, i) || ' ' || i || ' AS',
@@ -25,11 +25,11 @@ const NETWORK = `
       case when services & 2 > 0 then 'Delstyling' end,
       case when services & 4 > 0 then 'Interiørveiledning' end], null) end,
     case when i % 10 = 9 then 0 else 30000 + 5000 * pg_temp.number_of(who || 'price', 25) end,
-    50 + pg_temp.number_of(who || 'capacity', 450), i % 10 <> 4, merged_at
+    50 + pg_temp.number_of(who || 'capacity', 450), i % 10 <> 4, joined_at
   from generate_series(1, ${PARTNERS}) i,
     lateral (select 'partner' || i as who, i <= ${IN_THE_WHOLE_COUNTRY} as is_everywhere,
       1 + pg_temp.number_of('services' || i, 7) as services,
-      now() - make_interval(days => 800, hours => i) as merged_at) made_up
+      now() - make_interval(days => 800, hours => i) as joined_at) made_up
   on conflict do nothing`;
 
 const AREAS = `

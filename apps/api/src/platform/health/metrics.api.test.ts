@@ -73,7 +73,7 @@ describe('the metrics', () => {
     await api.rows(`
       insert into webhook_endpoint select * from jsonb_populate_record(null::webhook_endpoint,
         '{"id":"0199d0c2-7c3d-7e4f-8a5b-6c7d8e9f0a1b","url":"https://a.example","secret":"s","events":[],
-          "earlier":{},"active":true,"created_at":"2026-11-22T10:00:00Z"}');
+          "earlier":{},"active":true,"version":1,"created_at":"2026-11-22T10:00:00Z"}');
       insert into webhook_delivery (id, endpoint_id, lead_id, event, at, detail, state, attempts,
         due_at, last_fault)
       select gen_random_uuid(), '0199d0c2-7c3d-7e4f-8a5b-6c7d8e9f0a1b', lead.id, 'lead.received',

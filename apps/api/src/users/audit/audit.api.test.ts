@@ -103,12 +103,11 @@ describe('the audit log', () => {
     }
   });
 
-  it('names the changed fields, without the expected version', async () => {
+  it('names the changed fields', async () => {
     const body = samplePartnerBody({ email: `${randomUUID()}@partner.no` });
     const added = await ask('post', '/api/admin/partners').send(body).expect(201);
-    const from = { areas: body.areas };
     await ask('patch', `/api/admin/partners/${added.body.id}`)
-      .send({ areas: ['0301'], from })
+      .send({ areas: ['0301'] })
       .expect(200);
     expect((await rowsOf('changePartner')).at(-1)?.fields).toEqual(['areas']);
     await ask('post', '/api/admin/leads/search').send({ from: '2026-01-01' }).expect(200);
@@ -288,7 +287,8 @@ describe('the audit log', () => {
       for (const { operationId, method, path, body } of tried) {
         // The contract has no 500.
         const caller = request(api.address);
-        const { status } = await caller[method](path).set(bearer(kari.token)).send(body);
+        const headers = { ...bearer(kari.token), 'if-match': '*' };
+        const { status } = await caller[method](path).set(headers).send(body);
         expect({ operationId, status }).toEqual({ operationId, status: 500 });
       }
       expect(await fingerprint(api)).toEqual(before);
