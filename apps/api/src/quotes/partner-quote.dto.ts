@@ -20,7 +20,7 @@ import {
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsObject, ValidateNested } from 'class-validator';
 import { nullableChoice } from '../platform/contract/nullable-choice.js';
 import { Count, Flag, Id, ListOf, Moment, Part, Text } from '../platform/contract/shown.js';
 import { RequiredLine } from '../platform/validation/field.js';
@@ -76,6 +76,7 @@ export class SaveQuoteTemplateDto {
   @ApiProperty()
   @ValidateNested()
   @Type(() => SaveQuoteDraftDto)
+  @IsObject({ message: 'Vilkårene i malen mangler.' })
   terms!: SaveQuoteDraftDto;
 }
 
@@ -83,6 +84,7 @@ export class SaveQuoteTemplatesDto {
   @ApiProperty({ type: [SaveQuoteTemplateDto], maxItems: MAX_QUOTE_TEMPLATES })
   @ValidateNested({ each: true })
   @Type(() => SaveQuoteTemplateDto)
+  @IsObject({ each: true, message: 'Hver mal må ha navn og vilkår.' })
   @ArrayMaxSize(MAX_QUOTE_TEMPLATES, { message: DOMAIN_ERRORS['too-many-quote-templates'] })
   @IsArray({ message: 'Malene må være en liste.' })
   templates!: SaveQuoteTemplateDto[];

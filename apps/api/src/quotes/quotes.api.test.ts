@@ -121,6 +121,10 @@ describe('a stylist with an accepted assignment', () => {
     expect(body.templates).toMatchObject([{ name: 'To rom', terms: { price_from: 9_900 } }]);
     const six = Array.from({ length: 6 }, () => templates[0]);
     await call('put', 'quote-templates').send({ templates: six }).expect(400);
+    for (const misfit of [null, 'x', [], { name: 'Uten' }, { name: 'Null', terms: null }]) {
+      const put = call('put', 'quote-templates').send({ templates: [templates[0], misfit] });
+      expect((await put.expect(400)).body.errors).toMatchObject([{ field: 'templates' }]);
+    }
     const revision = call('post', `requests/${id}/quote`).set('If-Match', '"1"');
     expect((await revision.send({ ...TERMS, message: 'Ny' }).expect(200)).body.version).toBe(2);
     expect((await call('post', `requests/${id}/quote/withdraw`).expect(200)).body.state).toBe(
