@@ -1,3 +1,4 @@
+import { dayAt, norwegianDay } from '@boligstyling/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { contract, type Method } from '../testing/contract.js';
@@ -14,6 +15,12 @@ const CALLS = Object.entries(contract.paths)
   )
   .toSorted((a, b) => Number(a.endsWith('/session')) - Number(b.endsWith('/session')));
 
+const today = norwegianDay(new Date());
+const TERMS = {
+  ...{ price_from: 24_900, includes: ['furniture'], rental_weeks: 6, extra_week_price: 1_500 },
+  ...{ earliest_start: dayAt(today, 7), valid_until: dayAt(today, 14) },
+};
+
 const ANSWERS: Record<string, { status: number; body?: object; of?: 'offer' | 'accepted' }> = {
   'get /api/partner/page': { status: 200 },
   'get /api/partner/requests': { status: 200 },
@@ -28,11 +35,16 @@ const ANSWERS: Record<string, { status: number; body?: object; of?: 'offer' | 'a
     of: 'accepted',
     body: { reason: 'erased' },
   },
+  'get /api/partner/requests/{id}/quote': { status: 404, of: 'accepted' },
+  'put /api/partner/requests/{id}/quote/draft': { status: 404, of: 'accepted', body: {} },
+  'post /api/partner/requests/{id}/quote': { status: 404, of: 'accepted', body: TERMS },
+  'post /api/partner/requests/{id}/quote/withdraw': { status: 404, of: 'accepted' },
+  'put /api/partner/quote-templates': { status: 200, body: { templates: [] } },
   'put /api/partner/logo': { status: 204 },
   'delete /api/partner/logo': { status: 204 },
   'get /api/partner/invoices': { status: 200 },
   'get /api/partner/invoices/{id}/{form}': { status: 404 },
-  'patch /api/partner/settings': { status: 204, body: { weekly_capacity: 3 } },
+  'patch /api/partner/settings': { status: 200, body: { weekly_capacity: 3 } },
   'post /api/partner/pause': { status: 204, body: {} },
   'post /api/partner/resume': { status: 204 },
   'get /api/partner/sessions': { status: 200 },
@@ -62,7 +74,9 @@ describe('with the session of one partner', () => {
     ),
     stored: await world.api.rows(
       `select to_jsonb(p) as partner, (select jsonb_agg(a order by a.id) from assignment a
-         where a.partner_id = p.id) as assignments
+         where a.partner_id = p.id) as assignments,
+       (select jsonb_agg(q) from quote q where q.partner_id = p.id) as quotes,
+       (select jsonb_agg(t) from quote_template t where t.partner_id = p.id) as templates
        from partner p where p.id = '${beritsId}'`,
     ),
   });
@@ -88,6 +102,10 @@ describe('with the session of one partner', () => {
     await logo.type('image/png').send(picture).expect(204);
     ids.offer = (await get('page', berit)).offers[0].id;
     ids.accepted = (await get('requests', berit)).requests[0].id;
+    const put = world.api.call('put', '/api/partner/quote-templates').set('cookie', berit);
+    await put.send({ templates: [{ name: 'Berits mal', terms: TERMS }] }).expect(200);
+    const quote = world.api.call('post', `/api/partner/requests/${ids.accepted}/quote`);
+    await quote.set('cookie', berit).send(TERMS).expect(200);
     ids.invoice = (await get('invoices', berit)).invoices[0].id;
     ids.session = (await get('sessions', berit)).sessions[0].id;
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LINK_AUDIENCES } from '@boligstyling/application';
+import { dayAt, norwegianDay } from '@boligstyling/domain';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { contract, type Method } from '../../testing/contract.js';
 import { eventually } from '../../testing/eventually.js';
@@ -23,6 +24,8 @@ const OPENED_BY: [call: RegExp, audiences: LinkAudience[]][] = [
   [/partner\/session$|admin\/invitations/, ['sign-in']],
 ];
 
+const today = norwegianDay(new Date());
+
 /** Bodies that pass validation, so that the call reaches the token. */
 const REPORTED: [call: RegExp, body: object][] = [
   [/\/report$/, { report: 'won' }],
@@ -37,6 +40,15 @@ const REPORTED: [call: RegExp, body: object][] = [
     { assignment_id: randomUUID(), became_job: 'yes', stars: 1, text: 'Dårlig', may_show: true },
   ],
   [/^patch .*\/own-request$/, { rooms: '9' }],
+  [/^post .*\/own-request\/quotes\/\{id\}\/choose$/, { version: 1 }],
+  [/\/quotes\/decline-all$/, { keep_searching: false }],
+  [
+    /^post .*\/partner-link\/quote$/,
+    {
+      ...{ price_from: 24_900, includes: ['furniture'], rental_weeks: 6 },
+      ...{ earliest_start: dayAt(today, 7), valid_until: dayAt(today, 14) },
+    },
+  ],
   [/\/invitations\/accept$/, { challenge_id: randomUUID(), answer: {} }],
 ];
 
@@ -86,7 +98,10 @@ describe('a call that a link opens', () => {
   };
   const answerTo = async ({ call, method, path, where }: (typeof CALLS)[number], token: string) => {
     const reported = { ...firstOf(REPORTED, call), ...(where === 'body' && { token }) };
-    const sent = world.api.call(method, path.replace('{token}', token));
+    const sent = world.api.call(
+      method,
+      path.replace('{token}', token).replace('{id}', randomUUID()),
+    );
     const headers = where === 'header' ? { 'link-token': token } : {};
     const { status, body } = await sent.set(headers).send(method === 'get' ? undefined : reported);
     return status < 400 ? 'done' : String(body.type).replace('/problems/', '');
@@ -95,6 +110,7 @@ describe('a call that a link opens', () => {
     world.api.rows(`select (select jsonb_agg(to_jsonb(l)) from lead l) as leads,
       (select jsonb_agg(to_jsonb(a)) from assignment a) as assignments,
       (select jsonb_agg(to_jsonb(p)) from partner p) as partners,
+      (select jsonb_agg(to_jsonb(q)) from quote q) as quotes,
       (select count(*) from owner_confirmation) as asked, (select count(*) from review) as reviews`);
 
   it('is one of more than forty', () => expect(CALLS.length).toBeGreaterThan(40));
