@@ -58,7 +58,7 @@ export * from './partners/partner-link.js';
 export * from './partners/pause-partner.js';
 export * from './users/user-proof.js';
 export * from './retention/purge-sessions.js';
-export * from './assignments/remind-overdue.js';
+export * from './billing/remind-overdue.js';
 export * from './billing/rule-on-dispute.js';
 export * from './notifications/resend-notifications.js';
 export * from './integrators/resend-undelivered.js';

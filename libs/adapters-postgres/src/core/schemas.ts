@@ -20,6 +20,6 @@ export * from '../users/user-schema.js';
 export * from '../quotes/quote-schema.js';
 export * from '../reviews/review-schema.js';
 export * from '../billing/sale-schema.js';
-export * from '../leads/saved-view-schema.js';
+export * from '../users/saved-view-schema.js';
 export * from '../integrators/webhook-delivery-schema.js';
 export * from '../integrators/webhook-endpoint-schema.js';

@@ -1,7 +1,7 @@
 import { SavedViews } from '@boligstyling/application';
 import { DomainError, type SavedView } from '@boligstyling/domain';
 import { fromDatabase } from '../core/from-database.js';
-import { SavedViewSchema } from '../leads/saved-view-schema.js';
+import { SavedViewSchema } from './saved-view-schema.js';
 
 const SAVE = `
   insert into saved_view (id, user_id, name, filter) values ($1, $2, $3, $4)

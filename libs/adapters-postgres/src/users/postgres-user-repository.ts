@@ -27,7 +27,7 @@ import { HELD } from '../core/held.js';
 import { deleteLinks, sendLink, takeLink } from '../core/one-time-links.js';
 import { keepFactor, withoutFactors } from './user-factors.js';
 import { UserSchema } from './user-schema.js';
-import { SavedViewSchema } from '../leads/saved-view-schema.js';
+import { SavedViewSchema } from './saved-view-schema.js';
 
 const LIST = `
   select p.id, p.version, p.name, p.email, p.role, p.state, p.created_at as "createdAt",

@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CreditInvoice } from './credit-invoice.js';
 import { IssueInvoices } from './issue-invoices.js';
 import { MarkInvoices } from './mark-invoices.js';
-import { RemindOverdue } from '../assignments/remind-overdue.js';
+import { RemindOverdue } from './remind-overdue.js';
 import { RuleOnDispute } from './rule-on-dispute.js';
 import { InMemoryInvoiceRepository } from './testing/in-memory-invoice-repository.js';
 import { InMemoryNotificationOutbox } from '../notifications/testing/in-memory-notification-outbox.js';

@@ -1,7 +1,7 @@
 import { type SavedView, VIEW_NAME_MAX } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from '../core/id-of.js';
-import { UserSchema } from '../users/user-schema.js';
+import { UserSchema } from './user-schema.js';
 
 /** Views without a person belong to the shared login. */
 export const SavedViewSchema = defineEntity({

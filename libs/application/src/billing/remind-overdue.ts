@@ -1,7 +1,7 @@
 import { dayAt, daysAfter, norwegianDay, REMINDERS } from '@boligstyling/domain';
 import type { Clock } from '../core/clock.js';
 import type { DeliveryNudge } from '../core/delivery-nudge.js';
-import type { InvoiceRepository } from '../billing/invoice-repository.js';
+import type { InvoiceRepository } from './invoice-repository.js';
 
 /** Reminds partners of overdue invoices, once with each kind of reminder. */
 export class RemindOverdue {
