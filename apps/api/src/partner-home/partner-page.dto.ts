@@ -72,7 +72,7 @@ export class PartnerPageDto {
   @Moment('Until when this browser is logged in.') session_ends_at!: string;
 }
 
-/** What a partner sets on its own page, as it stands. */
+/** The settings of a partner's own page as stored. */
 export class SavedSettingsDto extends PickType(PartnerPageDto, [
   'version',
   'company',

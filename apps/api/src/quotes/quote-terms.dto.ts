@@ -23,11 +23,11 @@ export class QuoteTermsDto extends Terms {}
 @EachTerm((field) => ApiProperty({ ...schemaOf(field), ...orNull(field) }))
 export class QuoteDraftDto extends Draft {}
 
-/** What a partner has filled in so far; what is left out is empty. */
+/** Terms as filled in so far; a missing one is empty. */
 @EachTerm((field) => optional(field))
 export class SaveQuoteDraftDto extends Sent {}
 
-/** What a partner sends. */
+/** The complete terms of a sent quote. */
 @EachTerm((field) => (field.isRequired ? required(field) : optional(field)))
 export class SendQuoteDto extends Sent {}
 

@@ -38,7 +38,7 @@ export const QuoteSchema = defineEntity({
   },
 });
 
-/** What was sent, and under which idempotency key. */
+/** The terms of one sending, with its idempotency key. */
 export const QuoteVersionSchema = defineEntity({
   name: 'QuoteVersion',
   tableName: 'quote_version',

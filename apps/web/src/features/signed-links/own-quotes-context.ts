@@ -1,7 +1,7 @@
 import type { OwnerPageDto } from '@boligstyling/api-client/links';
 import { createContext, type ReactNode } from 'react';
 
-/** What quotes add to the owner's page. */
+/** The quotes' part of the owner's page. */
 export interface QuotesOnPage {
   /** Replaces the page's answer while quotes are the news. */
   readonly headline: { readonly title: string; readonly lead: string } | null;

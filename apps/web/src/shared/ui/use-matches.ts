@@ -15,7 +15,7 @@ function subscribeTo(query: string) {
   return subscribe;
 }
 
-/** Whether a media query matches, also after it changes. */
+/** True while a media query matches, also after it changes. */
 export function useMatches(query: string): boolean {
   return useSyncExternalStore(subscribeTo(query), () => window.matchMedia(query).matches);
 }

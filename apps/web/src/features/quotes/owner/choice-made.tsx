@@ -12,7 +12,7 @@ import { othersThan, shortName } from './own-quotes-view';
 type ChoiceMadeProps = {
   view: OwnerQuotesDto;
   chosen: QuoteColumnDto;
-  /** Until when the choice can be undone; null once it is final. */
+  /** End of the time to undo the choice; null once it is final. */
   until: string | null;
   byEmail: boolean;
   busy: boolean;

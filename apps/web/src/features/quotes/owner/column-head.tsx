@@ -6,7 +6,7 @@ import { Icon } from '../../../shared/ui/icon';
 import type { QuoteColumnDto } from '@boligstyling/api-client/links';
 import styles from './column-head.module.css';
 
-/** Who writes: logo, name and business. */
+/** The stylist: logo, name and business. */
 export function ColumnHead({ column }: { column: QuoteColumnDto }) {
   const { name, company, logo } = column.partner;
   return (

@@ -67,7 +67,7 @@ export function quotesHeadline(view: OwnerQuotesDto): Headline | null {
   };
 }
 
-/** What changed between two answers of the server, in sentences; empty if nothing did. */
+/** The changes between two answers of the server, in sentences; empty without any. */
 export function newsOf(before: OwnerQuotesDto, after: OwnerQuotesDto): string[] {
   const earlier = new Map(before.columns.map((each) => [each.assignment_id, each]));
   return after.columns.flatMap((column) => {

@@ -15,7 +15,7 @@ import { wireOf } from './written-quote';
 
 type QuoteTemplatesProps = {
   templates: readonly QuoteTemplateDto[];
-  /** What is in the form now. */
+  /** The form's current input. */
   draft: () => QuoteDraft;
   busy: boolean;
   /** Replaces the list; resolves to true once it is stored. */

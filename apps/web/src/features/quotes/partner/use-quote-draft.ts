@@ -4,7 +4,7 @@ import type { WrittenQuote } from './written-quote';
 
 type QuoteDraftOptions = Omit<DraftSaverOptions, 'tell'> & { readonly begun: WrittenQuote };
 
-/** What is written, and where it is saved. */
+/** The input and its storage. */
 export function useQuoteDraft({ begun, ...options }: QuoteDraftOptions) {
   const [written, setWritten] = useState(begun);
   const [saved, setSaved] = useState<Saved>('untouched');

@@ -9,7 +9,7 @@ type ReasonDialogProps = {
   title: string;
   text: string;
   send: string;
-  /** Who reads the reason; default: it is kept with what is undone. */
+  /** The reason's readers; by default it stays with the undone change. */
   help?: string;
   /** Subject such as an id, under which an unfinished reason is restored. */
   of: string;
