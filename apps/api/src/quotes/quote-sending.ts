@@ -4,9 +4,10 @@ import { ApiHeader } from '@nestjs/swagger';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
 import type { ProblemKind } from '../platform/problems/problem-kinds.js';
+import { versionIn } from '../platform/versions/versioned.js';
 
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,200}$/;
-const VERSION = /^"(\d{1,6})"$/;
+const VERSION = /^\d{1,6}$/;
 
 export const SENDING_IS = `Once however often it is pressed, under the same \`Idempotency-Key\`. A revision needs \`If-Match\` with the version that it revises; the owner sees the newest, and at most ${MAX_QUOTE_VERSIONS} are kept. A withdrawn or expired one can be sent again.`;
 
@@ -54,7 +55,7 @@ export const ApiSending = (): MethodDecorator =>
 
 /** @throws InvalidRequest for a malformed header */
 export function sendingOf(key: string | undefined, version: string | undefined): QuoteSending {
-  const seen = version === undefined ? null : VERSION.exec(version)?.[1];
+  const seen = version === undefined ? null : VERSION.exec(String(versionIn(version)))?.[0];
   const faults = [
     ...(key === undefined || VISIBLE_ASCII.test(key)
       ? []

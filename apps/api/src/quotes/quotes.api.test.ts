@@ -87,6 +87,7 @@ describe('a stylist with an accepted assignment', () => {
       ...{ version: 2, vat_from: 4_600 },
       changes: [{ field: 'price_from', before: '24900' }],
     });
+    await send(token, { price_from: 22_000 }, { 'If-Match': 'W/"2"' }).expect(200);
     const withdrawn = (await ofStylist('post', token, '/withdraw').expect(200)).body;
     expect(withdrawn.state).toBe('withdrawn');
     expect((await compared()).columns[0].quote.state).toBe('withdrawn');

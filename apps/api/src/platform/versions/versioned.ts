@@ -80,6 +80,9 @@ export class StaleVersion extends DomainError {
  */
 const TAG = /^(?:W\/)?"([\x21\x23-\x7e]{1,200}?)(?:-gzip|-br)?"$/;
 
+/** @returns the version that an `If-Match` header names; undefined for `*` and anything malformed */
+export const versionIn = (header: string): Version | undefined => TAG.exec(header)?.[1];
+
 const headerOf = (context: ExecutionContext) =>
   context.switchToHttp().getRequest<FastifyRequest>().headers['if-match'];
 
@@ -97,7 +100,7 @@ class IfMatchGuard implements CanActivate {
 /** The version that a change is based on; undefined for `*`. */
 export const IfMatch = createParamDecorator(
   (_: unknown, context: ExecutionContext): Version | undefined =>
-    TAG.exec(headerOf(context) ?? '')?.[1],
+    versionIn(headerOf(context) ?? ''),
 );
 
 /**
